@@ -117,7 +117,7 @@ impl BattleLog {
         let figure = decision.figure;
         let reasons: Vec<_> = reasons.iter().map(|reason| phrase(reason)).collect();
         let text = text!("log-why", name = table.name(figure), reasons = reasons.join(", "));
-        let line = Line::apart(Tone::Aside, Some(figure), text);
+        let line = Line::apart(Tone::Reason, Some(figure), text);
         self.note(self.teller.aside(line));
     }
 
@@ -246,6 +246,8 @@ mod tests {
         assert_eq!(faced(&[blow(true), blow(true), wounded(Some(ONE))]), (2, 1));
         assert_eq!(faced(&[blow(true), wounded(Some(ONE)), wounded(None)]), (1, 0));
         assert_eq!(faced(&[wounded(None)]), (0, 0));
+        let (figure, words) = (Some(OTHER), "is saved by its armour".into());
+        assert_eq!(faced(&[blow(true), Event::Told { figure, words, rule: "" }]), (1, 1));
     }
 
     #[test]

@@ -15,8 +15,8 @@ use crate::launch::options::{LaunchOptions, StartScreen};
 use crate::records::{Folder, Paper};
 use crate::settings::{self, Kept, Settings};
 use crate::{
-    art, board, controller, dice_tray, figures, hud, idle_redraw, input, launch, lesson, platform,
-    playback, records, rulebook, screens, script, sound, theme,
+    art, board, closeup, controller, dice_tray, figures, hud, idle_redraw, input, launch, lesson,
+    platform, playback, records, rulebook, screens, script, sound, theme,
 };
 
 /// The whole game as an App.
@@ -43,6 +43,7 @@ pub fn app(options: LaunchOptions) -> App {
         .add_plugins((
             screens::plugin,
             hud::plugin,
+            closeup::plugin,
             dice_tray::plugin,
             sound::plugin,
             records::plugin,

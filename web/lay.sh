@@ -15,12 +15,15 @@ rm -rf "$dist"
 mkdir -p "$dist/scripts"
 cp -r "$pages/." "$dist"
 cd "$dist"
+# All scripts and styles of the page but the service worker, before those of the game come beside them.
+for file in *.js *.css; do
+    [ "$file" = sw.js ] || mv "$file" scripts
+done
 
 game=game-$(cat "$script" "$program" | digest)
 cp "$script" "$game.js"
 cp "$program" "$game.wasm"
 
-mv german.js leave.js load.js lost.js pads.js page.js said.js share.js size.js update.js words.js style.css scripts
 sed -i "s|@GAME@|./$game.wasm|; s|@SCRIPT@|./$game.js|; s|@BYTES@|$(stat -c %s "$game.wasm")|" scripts/load.js
 page=page-$(cat scripts/* | digest)
 mv scripts "$page"

@@ -15,7 +15,7 @@ use super::log::made_of;
 use super::moves;
 use super::sheet::{ReasonsWanted, Sheet, SheetAction};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption, can_undo};
-use crate::hud::{Hint, arcs, because, lesson_words, price, sentence};
+use crate::hud::{Hint, arcs, because, in_all, lesson_words, price, sentence};
 use crate::lesson::wanted;
 use crate::playback::{ReplayCommand, away_words, can_hand_on};
 use crate::records::{Replay, friend};
@@ -32,7 +32,7 @@ pub(super) fn battle(world: &World, sheet: &mut Sheet) {
     for figure in table.active_figures() {
         let entry = order.iter().find(|entry| entry.figure == figure);
         let mut parts = stands(table, figure);
-        parts.extend(entry.into_iter().flat_map(keeps));
+        parts.extend(entry.into_iter().flat_map(|entry| keeps(table, entry)));
         sheet.facts.push(parts.join(", "));
     }
     sheet.facts.push(deadline(table));
@@ -115,7 +115,7 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
 
 /// What the numbers of a choice are made up of, each part with its rule.
 fn made_up(option: &PromptOption) -> Vec<String> {
-    let sums = option.forecast.rolls.iter().flat_map(tell::sums);
+    let sums = tell::sums_once(&option.forecast.rolls).into_iter().flatten();
     sums.filter(|sum| !sum.parts.is_empty()).map(|sum| made_of(&sum)).collect()
 }
 
@@ -166,8 +166,11 @@ fn words(table: Table, option: &PromptOption) -> String {
 }
 
 /// What a figure has left in this turn, and what decides when it acts.
-fn keeps(entry: &TurnOrderEntry) -> Vec<String> {
-    let points = entry.points.as_ref().map(|points| points.words());
+fn keeps(table: Table, entry: &TurnOrderEntry) -> Vec<String> {
+    let pools = table.book().vitality(table.world(), entry.figure);
+    // What it lives by is told with how it stands.
+    let points = entry.points.as_ref().filter(|points| !in_all(points, &pools));
+    let points = points.map(|points| points.words());
     let order = Some(&entry.order).filter(|order| !order.is_empty());
     let order = order.map(|order| text!("spoken-order", order = phrase(order)));
     [points, order].into_iter().flatten().collect()

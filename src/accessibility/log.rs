@@ -1,6 +1,6 @@
 //! What happened, in words: one line each, its parts on demand.
 
-use riposte_rules::tell::{Entry, Sum};
+use riposte_rules::tell::{Entry, Line, Sum};
 use riposte_words::phrase;
 
 use crate::battle_log::BattleLog;
@@ -22,8 +22,7 @@ pub fn told(battle_log: &BattleLog, before: usize, shown: usize) -> Vec<Told> {
     let entries = battle_log.entries(shown, shown);
     let new = |entry: &Entry| entry.lines.iter().any(|line| *line >= before);
     let news = entries.into_iter().filter(|entry| !entry.heads.is_empty() && new(entry));
-    let part = |number: &usize| {
-        let line = &battle_log.lines[*number];
+    let part = |line: &Line| {
         let sums = line.sums.iter().filter(|sum| !sum.parts.is_empty());
         [line.text.clone()].into_iter().chain(sums.map(made_of)).collect::<Vec<_>>().join("; ")
     };
@@ -31,7 +30,7 @@ pub fn told(battle_log: &BattleLog, before: usize, shown: usize) -> Vec<Told> {
         number: entry.number(),
         text: entry.text(),
         parts: match entry.folds() {
-            true => entry.lines.iter().map(part).collect(),
+            true => entry.parts(&battle_log.lines).into_iter().map(part).collect(),
             false => Vec::new(),
         },
     })

@@ -111,7 +111,7 @@ mod tests {
     fn every_choice_is_told_once_and_those_of_a_fold_stand_together() {
         let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
         let mut folds = 0;
-        for key in ["duel", "yard", "measure", "lesson", "footbridge"] {
+        for key in riposte_trial::FIRST {
             let laid = Scenario::shipped(&library, key)
                 .and_then(|scenario| Battle::new(&shelf, &library, &scenario, Dice::seeded(1)));
             let mut battle = laid.unwrap_or_else(|error| panic!("{error}"));

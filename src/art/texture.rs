@@ -2,7 +2,7 @@
 //! the view moves away.
 
 use bevy::asset::RenderAssetUsages;
-use bevy::image::{Image, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::render::render_resource::{
     Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
 };
@@ -11,24 +11,36 @@ use tiny_skia::Pixmap;
 /// A texture of one picture.
 pub fn image(picture: Pixmap) -> Image {
     let size = [picture.width(), picture.height()];
-    build(size, &[picture], None)
+    build(size, &[picture], Colours::Straight, None)
+}
+
+/// A texture of one picture as panels want it: colours multiplied by their cover, and beyond its
+/// edges the picture again.
+pub fn for_panels(picture: Pixmap) -> Image {
+    let size = [picture.width(), picture.height()];
+    let mut image = build(size, &[picture], Colours::Multiplied, None);
+    if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
+        sampler.set_address_mode(ImageAddressMode::Repeat);
+    }
+    image
 }
 
 /// A texture array of pictures of one size.
 pub fn array(pictures: &[Pixmap]) -> Image {
     let size = pictures.first().map_or([1, 1], |first| [first.width(), first.height()]);
-    build(size, pictures, Some(TextureViewDimension::D2Array))
+    build(size, pictures, Colours::Straight, Some(TextureViewDimension::D2Array))
 }
 
 fn build(
     [width, height]: [u32; 2],
     pictures: &[Pixmap],
+    colours: Colours,
     dimension: Option<TextureViewDimension>,
 ) -> Image {
     let levels = 32 - width.max(height).leading_zeros();
     let mut data = Vec::with_capacity((width * height) as usize * pictures.len() * 16 / 3);
     for picture in pictures {
-        append_pyramid(picture, levels, &mut data);
+        append_pyramid(picture, levels, colours, &mut data);
     }
     let size = Extent3d { width, height, depth_or_array_layers: pictures.len().max(1) as u32 };
     let format = TextureFormat::Rgba8UnormSrgb;
@@ -47,6 +59,13 @@ fn build(
     image
 }
 
+/// Whether colours are multiplied by their cover.
+#[derive(Clone, Copy, PartialEq)]
+enum Colours {
+    Straight,
+    Multiplied,
+}
+
 /// One size of a picture.
 struct Level {
     size: [usize; 2],
@@ -54,8 +73,8 @@ struct Level {
     pixels: Vec<[u8; 4]>,
 }
 
-/// Every size of a picture, the largest first, as straight colours, behind what is there.
-fn append_pyramid(picture: &Pixmap, levels: u32, data: &mut Vec<u8>) {
+/// Every size of a picture, the largest first, behind what is there.
+fn append_pyramid(picture: &Pixmap, levels: u32, colours: Colours, data: &mut Vec<u8>) {
     let pixels = picture.pixels().iter().map(|p| [p.red(), p.green(), p.blue(), p.alpha()]);
     let size = [picture.width() as usize, picture.height() as usize];
     let mut all = vec![Level { size, pixels: pixels.collect() }];
@@ -64,7 +83,8 @@ fn append_pyramid(picture: &Pixmap, levels: u32, data: &mut Vec<u8>) {
         all.extend(next);
     }
     // Clear pixels take the colour of the next smaller size, so that no dark fringe appears.
-    for index in (0..all.len()).rev() {
+    let straightened = if colours == Colours::Straight { all.len() } else { 0 };
+    for index in (0..straightened).rev() {
         let (fine, coarse) = all.split_at_mut(index + 1);
         fine[index].straighten(coarse.first());
     }

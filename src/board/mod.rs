@@ -18,6 +18,7 @@ mod mark_art;
 mod marks;
 mod paper;
 mod pointer;
+pub mod stretch_art;
 mod table;
 pub mod tag;
 mod terrain_art;

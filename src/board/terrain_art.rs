@@ -119,7 +119,7 @@ fn open(canvas: &mut Canvas, variant: u32, grain: &mut Grain) {
     }
 }
 
-fn tuft(canvas: &mut Canvas, point: Vec2, grain: &mut Grain) {
+pub(super) fn tuft(canvas: &mut Canvas, point: Vec2, grain: &mut Grain) {
     let green = Ink::of(0x6C7A3E);
     canvas.fill(&Outline::oval(point + Vec2::new(2.5, 1.0), Vec2::new(6.0, 2.2), 0.0), SHADE);
     for (lean, height) in [(-5.5, 5.5), (-2.5, 8.0), (0.5, 9.5), (3.5, 7.5), (6.0, 5.0)] {
@@ -130,7 +130,7 @@ fn tuft(canvas: &mut Canvas, point: Vec2, grain: &mut Grain) {
     }
 }
 
-fn pebble(canvas: &mut Canvas, point: Vec2, radius: f32, grain: &mut Grain) {
+pub(super) fn pebble(canvas: &mut Canvas, point: Vec2, radius: f32, grain: &mut Grain) {
     let size = Vec2::new(radius, radius * 0.72);
     canvas.fill(&blob(point + Vec2::new(1.2, 1.4), size, 0.1, grain), SHADE);
     let stone = blob(point, size, 0.12, grain);
@@ -192,7 +192,7 @@ fn dark(canvas: &mut Canvas, joins: Joins, grain: &mut Grain) {
 }
 
 /// A stone with the light on its upper left side.
-fn rock(canvas: &mut Canvas, point: Vec2, size: Vec2, grain: &mut Grain) {
+pub(super) fn rock(canvas: &mut Canvas, point: Vec2, size: Vec2, grain: &mut Grain) {
     canvas.fill(&blob(point + size * Vec2::new(0.35, 0.5), size, 0.1, grain), SHADE);
     let tone = STONE.mixed(Ink::PAPER, grain.between(0.25, 0.6));
     let stone = blob(point, size, 0.14, grain);

@@ -18,9 +18,9 @@ pub const PALE: Color32 = Color32::from_rgb(0x6B, 0x5A, 0x41);
 pub const CREAM: Color32 = Color32::from_rgb(0xFB, 0xF4, 0xE2);
 /// A life with much left, and one with little.
 pub const WELL: Color32 = Color32::from_rgb(0x3F, 0x8A, 0x3A);
-/// A life with little left; what ends.
+/// A life with little left; what ends; around who is meant.
 pub const ILL: Color32 = Color32::from_rgb(0xB3, 0x2A, 0x1E);
-/// Around who is meant, and behind a sign.
+/// Around who decides, and behind a sign.
 pub const GOLD: Color32 = Color32::from_rgb(0xF0, 0xC0, 0x52);
 
 /// The colour of a side on paper.

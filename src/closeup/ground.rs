@@ -1,15 +1,15 @@
 //! Where everybody stands in the close-up: the sides in two columns, face to face.
 
-use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{Bond, FigureId, Life, Side};
 
 /// The height of a row where there is room enough, and the most that it is where there is more.
 pub const ROW: f32 = 44.0;
-const ROOMY: f32 = 210.0;
+const ROOMY: f32 = 290.0;
 /// The most that a token is from its middle to its rim.
-const LARGE: f32 = 68.0;
+const LARGE: f32 = 98.0;
 /// Below this height there is no room for a second line of words.
 pub const ONE_LINE: f32 = 31.0;
 
@@ -56,7 +56,7 @@ pub fn spots(table: Table, hex: Hex, rect: Rect) -> Vec<Spot> {
     let row = (rect.height() / rows as f32).min(ROOMY);
     let half = rect.width() / 2.0;
     /// How far in its half a token stands from the outer edge; the words are beside it there.
-    const OUT: f32 = 0.66;
+    const OUT: f32 = 0.64;
     let mut spots = Vec::new();
     for (column, left) in columns.iter().zip([true, false]) {
         let top = rect.center().y - row * column.len() as f32 / 2.0;
@@ -65,11 +65,20 @@ pub fn spots(table: Table, hex: Hex, rect: Rect) -> Vec<Spot> {
             let y = top + row * (number as f32 + 0.5);
             let corner = pos2(if left { rect.left() } else { rect.center().x }, y - row / 2.0);
             let room = Rect::from_min_size(corner, vec2(half, row));
-            let radius = (row * 0.34).clamp(7.0, LARGE).min(half * 0.16);
+            let radius = (row * 0.34).clamp(7.0, LARGE).min(half * 0.19);
             spots.push(Spot { figure: *figure, at: pos2(x, y), radius, left, room });
         }
     }
     spots
+}
+
+/// Where a figure looks: at whom it is bound to, else across.
+pub fn looks(table: Table, spots: &[Spot], spot: &Spot) -> Vec2 {
+    let bonds = table.bonds_of(spot.figure);
+    let others = bonds.map(|bond| if bond.from == spot.figure { bond.to } else { bond.from });
+    let other = others.filter_map(|other| spots.iter().find(|it| it.figure == other)).next();
+    let across = vec2(if spot.left { 1.0 } else { -1.0 }, 0.0);
+    other.map_or(across, |other| (other.at - spot.at).normalized())
 }
 
 /// The ends of the line of a bond, from rim to rim; two that are bound to each other have

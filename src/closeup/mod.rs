@@ -5,7 +5,10 @@ mod colours;
 mod ground;
 mod lines;
 mod menace;
+mod scene;
 mod token;
+
+pub use scene::plugin;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, FontId, Panel, Pos2, Rect, RichText, Sense, Ui};
@@ -89,7 +92,9 @@ pub fn show(
         heading(ui, world, hex);
         let (mut rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
         let rim = egui::Stroke::new(1.5, colours::EDGE);
-        ui.painter().rect(rect, 4.0, colours::SHEET, rim, egui::StrokeKind::Inside);
+        ui.painter().rect_filled(rect, 4.0, colours::SHEET);
+        scene::lay(ui.painter(), world, hex, rect);
+        ui.painter().rect_stroke(rect, 4.0, rim, egui::StrokeKind::Inside);
         let menace = Menace::of(world, picking, hex);
         if menace.is_some() {
             menace::rim(ui.painter(), rect);
@@ -185,6 +190,17 @@ fn battle(
     let under = ui.ctx().pointer_hover_pos().filter(|_| !theme::small(ui.ctx()));
     let pointed = under.and_then(|at| spots.iter().find(|spot| spot.room.contains(at)));
     let about = pointed.map(|spot| spot.figure).or(target).or(asked);
+    for spot in &spots {
+        let looks = ground::looks(table, &spots, spot);
+        token::draw(
+            ui,
+            world,
+            (spot, looks),
+            asked == Some(spot.figure),
+            target == Some(spot.figure),
+        );
+    }
+    // Over what the figures hold out to each other.
     for bond in table.bonds() {
         let plain = about.is_none_or(|figure| bond.has(figure));
         let ends = changes.iter().any(|it| it.bond == bond && it.change == BondChange::Ends);
@@ -193,9 +209,7 @@ fn battle(
     for change in changes.iter().filter(|it| it.change != BondChange::Ends) {
         ghost(ui, world, &spots, *change);
     }
-    for spot in &spots {
-        token::draw(ui, world, spot, asked == Some(spot.figure), target == Some(spot.figure));
-    }
+    spots.iter().for_each(|spot| token::words(ui, world, spot));
     // Over the tokens beside them, which may be near.
     if let Some(menace) = menace {
         spots.iter().for_each(|spot| menace.mark(ui.painter(), spot));

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::prelude::World;
+use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    self, Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2,
+    Color32, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 use riposte_rules::battle::Table;
 use riposte_rules::figure::{FigureId, Life};
@@ -14,33 +15,82 @@ use riposte_words::phrase;
 
 use super::colours;
 use super::ground::{ONE_LINE, ROW, Spot};
-use crate::figures::{AsShown, as_shown, short_name};
+use crate::figures::{AsShown, BASE, Layer, Portrait, as_shown, portrait, short_name};
 use crate::theme::{self, icons};
 
-/// Draws a figure.
-pub fn draw(ui: &Ui, world: &World, spot: &Spot, asked: bool, target: bool) {
+/// From this radius on a figure is drawn as seen from above; below it a disc tells more.
+const DRAWN: f32 = 17.0;
+/// How far the corners of a base are out, in radii of a round one.
+const CORNER: f32 = 1.25;
+
+/// Draws a figure that looks some way, without its words.
+pub fn draw(ui: &Ui, world: &World, (spot, looks): (&Spot, Vec2), asked: bool, target: bool) {
     let table = Table::new(world);
-    let painter = ui.painter();
     let seen = as_shown(world, spot.figure);
     let side = colours::side(world, table.side(spot.figure));
-    let (at, radius) = (spot.at, spot.radius);
-    if seen.life != Life::Active {
-        lying(ui, spot, seen.life, side);
-        return text(ui, world, spot, colours::PALE);
+    let portrait = portrait(world, spot.figure).filter(|_| spot.radius >= DRAWN);
+    let out = seen.life != Life::Active;
+    if !out && (target || asked) {
+        let room = if portrait.is_some() { spot.radius * (CORNER - 1.0) + 5.0 } else { 8.0 };
+        halo(ui.painter(), (spot.at, spot.radius + room), target);
     }
-    if target || asked {
-        let colour = if target { colours::GOLD } else { colours::INK };
-        painter.circle_filled(at, radius + 7.0, colour);
+    match portrait {
+        Some(portrait) => from_above(ui.painter(), portrait, spot, looks),
+        None if out => lying(ui, spot, seen.life, side),
+        None => disc(ui, world, &seen, spot),
     }
+}
+
+/// Around the figure that decides, and around the one that is meant.
+fn halo(painter: &Painter, (at, radius): (Pos2, f32), target: bool) {
+    let colour = if target { colours::ILL } else { colours::GOLD };
+    painter.circle(at, radius, colour.gamma_multiply(0.35), Stroke::new(6.0, colours::INK));
+    painter.circle_stroke(at, radius, Stroke::new(3.5, colour));
+}
+
+/// As seen from above: the base as it lies, on it the body, which looks and strikes that way.
+fn from_above(painter: &Painter, portrait: &Portrait, spot: &Spot, looks: Vec2) {
+    let unit = spot.radius / BASE;
+    let motion = &portrait.motion;
+    // As far ahead or back as on the board, where it may look another way.
+    let ahead = looks * (motion.offset.length().min(BASE) * unit);
+    let angle = looks.angle() + std::f32::consts::FRAC_PI_2;
+    let layer = |layer: &Layer, at: Pos2, angle: f32| {
+        let size = vec2(layer.size.x, layer.size.y) * unit;
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        let mut mesh = Mesh::with_texture(layer.texture);
+        let cover = Color32::WHITE.gamma_multiply(motion.cover.clamp(0.0, 1.0));
+        mesh.add_rect_with_uv(Rect::from_center_size(at, size), whole, cover);
+        mesh.rotate(Rot2::from_angle(angle), at);
+        painter.add(Shape::mesh(mesh));
+    };
+    let at = spot.at + ahead;
+    layer(&portrait.base, at, 0.0);
+    let hands = looks * (motion.hands.length() * unit);
+    portrait.arms.iter().for_each(|arms| layer(arms, at + hands, angle - motion.swing));
+    portrait.body.iter().for_each(|body| layer(body, at, angle - motion.turn));
+}
+
+/// As a disc with its picture.
+fn disc(ui: &Ui, world: &World, seen: &AsShown, spot: &Spot) {
+    let table = Table::new(world);
+    let (painter, at, radius) = (ui.painter(), spot.at, spot.radius);
     painter.circle(at, radius + 4.0, colours::SHEET, Stroke::new(1.0, colours::EDGE));
-    life(ui, &seen, spot);
-    painter.circle_filled(at, radius, side);
+    life(ui, seen, spot);
+    painter.circle_filled(at, radius, colours::side(world, table.side(spot.figure)));
     if let Some(picture) = icons::texture(world, &table.sheet(spot.figure).icon) {
-        let rect = Rect::from_center_size(at, egui::Vec2::splat(radius * 1.5));
+        let rect = Rect::from_center_size(at, Vec2::splat(radius * 1.5));
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         painter.image(picture, rect, whole, colours::CREAM);
     }
-    text(ui, world, spot, side);
+}
+
+/// Writes what is to be known of a figure, on its outer side.
+pub fn words(ui: &Ui, world: &World, spot: &Spot) {
+    let table = Table::new(world);
+    let active = as_shown(world, spot.figure).life == Life::Active;
+    let side = colours::side(world, table.side(spot.figure));
+    text(ui, world, spot, if active { side } else { colours::PALE });
 }
 
 /// One who lies: flat, and crossed out when dead.
@@ -77,7 +127,7 @@ fn text(ui: &Ui, world: &World, spot: &Spot, colour: Color32) {
     let roomy = (spot.room.height() / ROW).clamp(1.0, 1.6);
     let two = spot.room.height() >= ONE_LINE;
     let way = if spot.left { -1.0 } else { 1.0 };
-    let x = spot.at.x + way * (spot.radius + 12.0);
+    let x = spot.at.x + way * (spot.radius * CORNER + 13.0);
     let room = if spot.left { x - spot.room.left() } else { spot.room.right() - x } - 4.0;
     let font = FontId::new(14.0 * roomy, theme::bold());
     // In one line the name leaves room for the life.

@@ -64,9 +64,20 @@ fn keys(world: &mut World) {
                 let cursor = world.resource::<BoardCursor>().0;
                 let looks = world.resource::<LookedAt>().0;
                 let at: Option<Hex> = cursor.filter(|_| cursor == looks);
+                let before = world.resource::<Picking>().picked;
                 with_picking(world, |picking, prompt| picking.press(prompt, act, at));
+                look_away(world, before);
             }
         }
+    }
+}
+
+/// What was just picked in a list is shown, and no longer what lies under a mouse that rests.
+fn look_away(world: &mut World, before: Option<usize>) {
+    let picking = world.resource::<Picking>();
+    let listed = picking.place.is_none() && picking.picked != before;
+    if listed && picking.picked.is_some() {
+        world.resource_mut::<LookedAt>().0 = None;
     }
 }
 

@@ -78,7 +78,8 @@ impl Cast {
         }
     }
 
-    /// The result, what it had to reach, and whether it did: "9, needed 12 or less: hits".
+    /// The result, what it had to reach, and what came of it: "9, needed 12 or less → hits". What a
+    /// total means may have a colon of its own, and so may stand behind none.
     pub fn words(&self) -> String {
         let total = self.total.as_str();
         let result = self.needed.as_ref().map_or_else(
@@ -86,7 +87,7 @@ impl Cast {
             |needed| text!("dice-needed", total = total, needed = needed.as_str()),
         );
         match &self.outcome {
-            Some(outcome) => format!("{result}: {outcome}"),
+            Some(outcome) => format!("{result} → {outcome}"),
             None => result,
         }
     }
@@ -178,14 +179,14 @@ mod tests {
         };
         let title = || "Cogan, attack".to_owned();
         let at_most = |number| Some(Limit::at_most(value(number)));
-        let made = Some((title(), "9, needed 12 or less: made".to_owned()));
+        let made = Some((title(), "9, needed 12 or less → made".to_owned()));
         assert_eq!(said(at_most(12), &[3, 2, 4]), made);
-        let failed = Some((title(), "9, needed 8 or less: failed".to_owned()));
+        let failed = Some((title(), "9, needed 8 or less → failed".to_owned()));
         assert_eq!(said(at_most(8), &[3, 2, 4]), failed);
         assert_eq!(said(None, &[3, 2, 4]), Some((title(), "9".to_owned())));
         let mut cast = cast(attack(), at_most(12), &[3, 2, 4]);
         cast.iter_mut().for_each(|cast| cast.strike(true));
-        assert_eq!(cast.map(|cast| cast.words()), Some("9, needed 12 or less: hits".to_owned()));
+        assert_eq!(cast.map(|cast| cast.words()), Some("9, needed 12 or less → hits".to_owned()));
     }
 
     #[test]

@@ -14,9 +14,10 @@ use crate::board::in_sight::{Kept, hidden, square};
 /// Between the places of the tray, and above it at the upper edge.
 const GAP: f32 = 4.0;
 /// How bad it is to hide a card, a figure of the exchange or one that is asked about, a hex that can
-/// be chosen, another figure. All the hexes under a tray together are not as bad as a card.
-const CARD: f32 = 100_000.0;
-const SPOKEN: f32 = 500.0;
+/// be chosen, another figure. All the hexes under a tray together are not as bad as a card, and all
+/// that can be chosen among them not as bad as a figure of the exchange.
+const CARD: f32 = 1_000_000.0;
+const SPOKEN: f32 = 10_000.0;
 const OPEN: f32 = 25.0;
 const FIGURE: f32 = 10.0;
 
@@ -90,14 +91,10 @@ fn cards(world: &World, scale: f32) -> Vec<Kept> {
         .collect()
 }
 
-/// The figures in the fight, and the hexes that are marked for the choice.
+/// The figures, those that lie as well, and the hexes that are marked for the choice.
 fn on_board(world: &World, room: Rect, scale: f32, parties: &[FigureId]) -> Vec<Kept> {
     let (table, view) = (Table::new(world), world.resource::<View>());
-    // Who fell in the exchange is what it is about.
-    let there = |figure: &FigureId| {
-        let fell = parties.contains(figure) && table.harm(*figure).life != Life::Gone;
-        table.active(*figure) || fell
-    };
+    let there = |figure: &FigureId| table.harm(*figure).life != Life::Gone;
     let figures = table.figures().filter(there).map(|figure| {
         let weight = if parties.contains(&figure) { SPOKEN } else { FIGURE };
         (table.hex(figure), weight)
@@ -126,6 +123,9 @@ fn weight(kind: MarkKind) -> Option<f32> {
 #[cfg(test)]
 mod tests {
     use bevy_egui::egui::{pos2, vec2};
+    use riposte_rules::battle::{Battle, fall_out};
+    use riposte_rules::data::Scenario;
+    use riposte_rules::roll::Dice;
 
     use super::*;
 
@@ -167,6 +167,36 @@ mod tests {
         kept[1].weight = SPOKEN;
         kept[4].weight = OPEN;
         assert_eq!(stands(None, &kept), Some((slot(1, true), 2.0 * OPEN)));
+    }
+
+    #[test]
+    fn it_rather_hides_all_that_can_be_chosen_than_a_figure_of_the_exchange() {
+        // In a small view a tray lies over many hexes.
+        let place = slot(0, false).place(room(), SIZE);
+        let steps = (0..20).flat_map(|x| (0..10).map(move |y| vec2(x as f32, y as f32) * 10.0));
+        let open = steps
+            .map(|step| Kept::new(Rect::from_min_size(place.min + step, vec2(10.0, 10.0)), OPEN));
+        let others = [1, 2].map(|column| at(column, false, SPOKEN));
+        let upper = [0, 1, 2].map(|column| at(column, true, SPOKEN));
+        let kept: Vec<Kept> = open.chain(others).chain(upper).collect();
+        assert_eq!(stands(None, &kept).map(|(slot, _)| slot), Some(slot(0, false)));
+    }
+
+    #[test]
+    fn who_is_out_of_the_fight_is_kept_in_sight_until_it_is_gone() {
+        let library = riposte_shelf::library();
+        let laid = Scenario::shipped(&library, "duel").and_then(|scenario| {
+            Battle::new(&riposte_shelf::shelf(), &library, &scenario, Dice::seeded(1))
+        });
+        let mut battle = laid.unwrap_or_else(|error| panic!("{error}"));
+        battle.world_mut().init_resource::<View>();
+        battle.world_mut().init_resource::<Marks>();
+        let kept = |battle: &Battle| on_board(battle.world(), room(), 1.0, &[]).len();
+        assert_eq!(kept(&battle), 2);
+        fall_out(battle.world_mut(), FigureId(1), Life::Unconscious);
+        assert_eq!(kept(&battle), 2);
+        fall_out(battle.world_mut(), FigureId(0), Life::Gone);
+        assert_eq!(kept(&battle), 1);
     }
 
     #[test]

@@ -117,11 +117,11 @@ mod tests {
         let attack = || rolled(0, "attack", Some(true));
         let all =
             [attack(), rolled(1, "parry", Some(false)), rolled(0, "damage", None), blow(true)];
-        assert_eq!(words(&all), ["F0, attack: 9: hits", "F1, parry: 9: failed", "F0, damage: 9"]);
+        assert_eq!(words(&all), ["F0, attack: 9 → hits", "F1, parry: 9 → failed", "F0, damage: 9"]);
         let parried = [attack(), rolled(1, "parry", Some(true)), blow(false)];
-        assert_eq!(words(&parried), ["F0, attack: 9: turned aside", "F1, parry: 9: made"]);
+        assert_eq!(words(&parried), ["F0, attack: 9 → turned aside", "F1, parry: 9 → made"]);
         let missed = [rolled(0, "attack", Some(false)), blow(false)];
-        assert_eq!(words(&missed), ["F0, attack: 9: misses"]);
+        assert_eq!(words(&missed), ["F0, attack: 9 → misses"]);
     }
 
     #[test]

@@ -116,8 +116,10 @@ fn draw(ui: &mut Ui, world: &World, sizes: &Sizes) -> bool {
             casts.iter().filter(|_| sizes.whole).for_each(|cast| in_small(ui, cast));
         };
         small(ui, before);
+        // Under its own heading, or the dice would be taken for those of the roll before.
+        ui.label(RichText::new(last.title()).size(sizes.title).color(PALE));
         throw(ui, last, sizes);
-        again = beside(ui, world, last, sizes);
+        again = came(ui, world, last, sizes);
         // What was rolled after the exchange stands after it.
         small(ui, &tray.asides);
     });
@@ -146,9 +148,8 @@ fn throw(ui: &mut Ui, cast: &Cast, sizes: &Sizes) {
     }
 }
 
-/// The words of a roll, once its dice lie still, and the button that shows the exchange again.
-fn beside(ui: &mut Ui, world: &World, cast: &Cast, sizes: &Sizes) -> bool {
-    ui.label(RichText::new(cast.title()).size(sizes.title).color(PALE));
+/// What came of a roll, once its dice lie still, and the button that shows the exchange again.
+fn came(ui: &mut Ui, world: &World, cast: &Cast, sizes: &Sizes) -> bool {
     let tone = match cast.good() {
         Some(true) => GOOD,
         Some(false) => BAD,
@@ -183,8 +184,8 @@ mod tests {
         Event::Rolled { figure: Some(FigureId(figure)), thrown, meaning: None, limit: None }
     }
 
-    /// The lines in the tray after some events, each with how low it stands.
-    fn lines(events: &[Event]) -> Vec<(String, f32)> {
+    /// What is drawn of the tray after some events.
+    fn drawn(events: &[Event]) -> Vec<Shape> {
         let mut tray = Tray::default();
         events.iter().for_each(|event| tray.take(event, |figure| format!("F{}", figure.0)));
         tray.casts.iter_mut().for_each(Cast::lay);
@@ -205,24 +206,50 @@ mod tests {
             output.shapes
         };
         pass();
-        let texts = pass().into_iter().filter_map(|clipped| match clipped.shape {
+        pass().into_iter().map(|clipped| clipped.shape).collect()
+    }
+
+    /// The lines among them, each with how low it stands, the topmost first.
+    fn lines(drawn: &[Shape]) -> Vec<(String, f32)> {
+        let texts = drawn.iter().filter_map(|shape| match shape {
             Shape::Text(text) => Some((text.galley.text().to_owned(), text.pos.y)),
             _ => None,
         });
-        texts.collect()
+        let mut lines: Vec<(String, f32)> = texts.collect();
+        lines.sort_by(|one, other| one.1.total_cmp(&other.1));
+        lines
+    }
+
+    fn declared() -> Event {
+        let (figure, link, choice) = (FigureId(0), Link::Action, Choice::plain(Verb(0)));
+        Event::Declared { figure, link, choice, words: String::new(), rule: "" }
     }
 
     #[test]
     fn rolls_are_listed_in_the_order_in_which_they_fell() {
-        let (figure, link, choice) = (FigureId(0), Link::Action, Choice::plain(Verb(0)));
-        let declared = Event::Declared { figure, link, choice, words: String::new(), rule: "" };
         let phase = Event::Phase { name: "Phase".into(), side: None, figure: None };
         let events =
-            [declared, rolled(0, "attack"), rolled(1, "parry"), phase, rolled(2, "initiative")];
-        let mut lines = lines(&events);
-        lines.sort_by(|one, other| one.1.total_cmp(&other.1));
+            [declared(), rolled(0, "attack"), rolled(1, "parry"), phase, rolled(2, "initiative")];
+        let lines = lines(&drawn(&events));
         let place = |words: &str| lines.iter().position(|(line, _)| line.starts_with(words));
         let places = ["F0, attack", "F1, parry", "F2, initiative"].map(place);
         assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{lines:?}");
+    }
+
+    #[test]
+    fn dice_lie_under_the_heading_of_their_own_roll() {
+        let drawn = drawn(&[declared(), rolled(0, "attack"), rolled(1, "parry")]);
+        let lines = lines(&drawn);
+        let dice = drawn.iter().filter_map(|shape| match shape {
+            Shape::Path(die) => Some(die.visual_bounding_rect().center().y),
+            _ => None,
+        });
+        let dice: Vec<f32> = dice.collect();
+        assert!(!dice.is_empty());
+        for die in dice {
+            let above = lines.iter().rfind(|(_, y)| *y < die).map(|(line, _)| line.as_str());
+            assert_eq!(above, Some("F1, parry"), "{lines:?}");
+            assert!(lines.iter().any(|(line, y)| *y > die && line == "9"), "{lines:?}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::battle::Table;
-use riposte_rules::figure::{FigureId, Life, Wound};
+use riposte_rules::figure::{FigureId, Life, Posture, Wound};
 use riposte_rules::rulebook::Pool;
 use smallvec::SmallVec;
 
@@ -15,6 +15,8 @@ use crate::board::contract::Stage;
 pub struct AsShown {
     /// Whether it fights.
     pub life: Life,
+    /// How it stands or lies.
+    pub posture: Posture,
     /// Its wounds.
     pub wounds: SmallVec<[Wound; 4]>,
     /// What is left of its life, where the rulebook counts it.
@@ -28,11 +30,15 @@ pub fn as_shown(world: &World, figure: FigureId) -> AsShown {
     let entity = table.entity(figure);
     let busy = world.get_resource::<Stage>().is_some_and(Stage::busy);
     match (world.get::<Shown>(entity), world.get::<Signs>(entity)) {
-        (Some(shown), Some(signs)) if busy => {
-            AsShown { life: shown.life, wounds: shown.wounds.clone(), pools: signs.pools.clone() }
-        }
+        (Some(shown), Some(signs)) if busy => AsShown {
+            life: shown.life,
+            posture: shown.posture,
+            wounds: shown.wounds.clone(),
+            pools: signs.pools.clone(),
+        },
         _ => AsShown {
             life: table.harm(figure).life,
+            posture: table.posture(figure),
             wounds: table.harm(figure).wounds.clone(),
             pools: table.book().vitality(world, figure),
         },

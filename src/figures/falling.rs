@@ -1,48 +1,76 @@
 //! What is told a little later than it is played: a roll while its dice still fall, and what comes
-//! after it.
+//! after it. And what waits to be played: nobody goes down before the dice lie and the blow has landed.
 
 use std::collections::VecDeque;
 
 use riposte_rules::event::Event;
 
-use super::lengths::LAND;
+use super::curves::CONTACT;
+use super::lengths::{LAND, length};
 
-/// The events since the first roll whose dice still fall, each with how much longer its own do, in
-/// seconds at a pace of 1.
+/// What still falls, in seconds at a pace of 1.
 #[derive(Clone, Debug, Default)]
-pub struct Falling(VecDeque<f32>);
+pub struct Falling {
+    /// The events since the first roll whose dice still fall, each with how much longer its own do.
+    events: VecDeque<f32>,
+    /// How much longer the last blow takes to land.
+    blow: f32,
+}
 
 impl Falling {
     /// Takes an event in that begins to be played.
     pub fn take(&mut self, event: &Event) {
         let dice = matches!(event, Event::Rolled { thrown, .. } if !thrown.faces.is_empty());
-        if dice || !self.0.is_empty() {
-            self.0.push_back(if dice { LAND } else { 0.0 });
+        if dice || !self.events.is_empty() {
+            self.events.push_back(if dice { LAND } else { 0.0 });
+        }
+    }
+
+    /// A blow falls, in its own time: late in an exchange its event is played in less, but its stroke is
+    /// drawn and heard as ever.
+    pub fn strike(&mut self, event: &Event) {
+        if matches!(event, Event::Blow { .. }) {
+            self.blow = CONTACT * length(event);
         }
     }
 
     /// Some time goes by.
     pub fn pass(&mut self, seconds: f32) {
-        self.0.iter_mut().for_each(|left| *left -= seconds);
-        while self.0.front().is_some_and(|left| *left <= 0.0) {
-            self.0.pop_front();
+        self.blow = (self.blow - seconds).max(0.0);
+        self.events.iter_mut().for_each(|left| *left -= seconds);
+        while self.events.front().is_some_and(|left| *left <= 0.0) {
+            self.events.pop_front();
         }
     }
 
-    /// All dice lie.
+    /// All dice lie, and every blow has landed.
     pub fn lay(&mut self) {
-        self.0.clear();
+        *self = Falling::default();
     }
 
     /// How many events wait for dice to lie.
     pub fn count(&self) -> usize {
-        self.0.len()
+        self.events.len()
+    }
+
+    /// Whether an event has to wait before it is played.
+    pub fn holds(&self, event: &Event) -> bool {
+        fells(event) && (self.blow > 0.0 || !self.events.is_empty())
+    }
+}
+
+/// Whether somebody is seen lying after an event, or gone.
+fn fells(event: &Event) -> bool {
+    match event {
+        Event::Out { .. } => true,
+        Event::Postured { to, .. } => to.down(),
+        _ => false,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use riposte_rules::figure::FigureId;
+    use riposte_rules::figure::{FigureId, Life, Posture};
     use riposte_rules::roll::{Dice, Roll, Scale};
 
     use super::*;
@@ -69,5 +97,26 @@ mod tests {
         assert_eq!(falling.count(), 1, "the dice of the second roll fall still");
         falling.pass(LAND);
         assert_eq!(falling.count(), 0);
+    }
+
+    #[test]
+    fn nobody_goes_down_before_the_dice_lie_and_the_blow_has_landed() {
+        let (attacker, target) = (FigureId(0), FigureId(1));
+        let blow = Event::Blow { attacker, target, hit: true, margin: 0, words: String::new() };
+        let out = Event::Out { figure: target, life: Life::Dead };
+        let postured = |from, to| Event::Postured { figure: target, from, to };
+        let falls = postured(Posture::Standing, Posture::Prone);
+        let rises = postured(Posture::Prone, Posture::Standing);
+        let mut falling = Falling::default();
+        let held = |falling: &Falling| [&out, &falls, &rises].map(|event| falling.holds(event));
+        assert_eq!(held(&falling), [false; 3]);
+        falling.strike(&blow);
+        assert_eq!(held(&falling), [true, true, false]);
+        falling.pass(CONTACT * length(&blow));
+        assert_eq!(held(&falling), [false; 3]);
+        falling.take(&rolled(3));
+        assert_eq!(held(&falling), [true, true, false]);
+        falling.pass(LAND);
+        assert_eq!(held(&falling), [false; 3]);
     }
 }

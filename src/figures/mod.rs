@@ -29,6 +29,9 @@ pub(crate) mod lengths;
 mod lying;
 mod missiles;
 mod names;
+#[cfg(test)]
+mod played;
+mod portraits;
 mod pose;
 mod say;
 mod short_name;
@@ -42,8 +45,10 @@ mod weapon_art;
 
 pub use again::{Again, LastExchange};
 pub use as_shown::{AsShown, as_shown};
+pub use base_art::BASE;
 pub use crowd::figure_at;
 pub use floats::{Announce, Jumped};
+pub use portraits::{Layer, Portrait, portrait};
 pub use short_name::short_name;
 
 use bevy::prelude::*;
@@ -63,6 +68,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<again::Again>()
         .init_resource::<crate::board::contract::HoveredFigure>()
         .init_resource::<float_art::FloatPictures>()
+        .init_resource::<portraits::Portraits>()
         .add_message::<floats::Announce>()
         .add_message::<floats::Jumped>()
         .add_systems(Startup, spawn::draw_shared)
@@ -84,7 +90,7 @@ pub fn plugin(app: &mut App) {
                 crowd::stand_apart,
                 names::write,
                 token_redraw::dress,
-                token_redraw::ring,
+                (token_redraw::ring, portraits::paint),
                 lying::lay_down,
                 pose::pose,
                 bonds::draw,

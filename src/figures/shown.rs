@@ -84,6 +84,8 @@ pub struct Signs {
     pub rides: Option<(FigureId, Steed)>,
     /// Whether somebody sits on it.
     pub ridden: bool,
+    /// Whether the rulebook was asked: it may have nothing to say.
+    pub read: bool,
 }
 
 impl Signs {
@@ -155,10 +157,9 @@ pub fn read_signs(world: &mut World) {
     }
     let table = Table::new(world);
     let waits = world.resource::<Stage>().busy();
-    let unread = Signs::default();
-    let asked = |figure: &FigureId| {
-        !waits || world.get::<Signs>(table.entity(*figure)).is_none_or(|signs| *signs == unread)
-    };
+    let unread =
+        |figure: &FigureId| world.get::<Signs>(table.entity(*figure)).is_none_or(|it| !it.read);
+    let asked = |figure: &FigureId| !waits || unread(figure);
     let read = |figure: FigureId| {
         let signs = table.book().signs(world, figure);
         let words = |usual| {
@@ -178,6 +179,7 @@ pub fn read_signs(world: &mut World) {
             steed: Steed::of(table, figure),
             rides: table.carrier(figure).map(|mount| (mount, Steed::of(table, mount))),
             ridden: table.carried(figure).next().is_some(),
+            read: true,
         };
         (table.entity(figure), signs)
     };

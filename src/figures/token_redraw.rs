@@ -34,6 +34,48 @@ pub struct Dressed {
     drawn: bool,
 }
 
+impl Dressed {
+    /// What a token is to be drawn as: seen from above where it is `drawn`, else as a counter.
+    pub fn of(shown: &Shown, colour: Color, signs: Signs, drawn: bool) -> Dressed {
+        Dressed {
+            life: shown.life,
+            posture: shown.posture,
+            wounds: shown.wounds.to_vec(),
+            items: shown.arms.items.to_vec(),
+            colour: Some(colour),
+            signs,
+            drawn,
+        }
+    }
+
+    /// Its pictures.
+    pub fn pictures(
+        &self,
+        (shown, side, sheet): (&Shown, Side, &Sheet),
+        armoury: &Armoury,
+        icon: Option<&Pixmap>,
+    ) -> Pictures {
+        let faded = if self.life == Life::Active { 0.0 } else { 0.55 };
+        let colour = Ink::from(self.colour.unwrap_or_default()).mixed(Ink::of(0x9A9080), faded);
+        let silhouette = match Silhouette::of(self.posture, self.life) {
+            Silhouette::Up if self.signs.low => Silhouette::Low,
+            silhouette => silhouette,
+        };
+        let drawn = Face {
+            silhouette,
+            side: (side, colour),
+            icon,
+            life: self.life,
+            wounds: &self.wounds,
+            pool: self.signs.pools.first(),
+        };
+        match self.drawn {
+            true => from_above(armoury, &shown.arms, &drawn, sheet, &self.signs),
+            false => counter(armoury, &shown.arms, &drawn, &self.signs),
+        }
+    }
+}
+
 type Token = (
     Entity,
     &'static Shown,
@@ -58,37 +100,13 @@ pub fn dress(
 ) {
     for (token, shown, parts, side, sheet, signs, stand, dressed) in &tokens {
         let signs = signs.cloned().unwrap_or_default();
-        let now = Dressed {
-            life: shown.life,
-            posture: shown.posture,
-            wounds: shown.wounds.to_vec(),
-            items: shown.arms.items.to_vec(),
-            colour: Some(palette.side_color(*side)),
-            drawn: signs.drawn(&look, stand),
-            signs,
-        };
+        let drawn = signs.drawn(&look, stand);
+        let now = Dressed::of(shown, palette.side_color(*side), signs, drawn);
         if dressed == Some(&now) {
             continue;
         }
-        let faded = if shown.life == Life::Active { 0.0 } else { 0.55 };
-        let colour = Ink::from(palette.side_color(*side)).mixed(Ink::of(0x9A9080), faded);
-        let silhouette = match Silhouette::of(shown.posture, shown.life) {
-            Silhouette::Up if now.signs.low => Silhouette::Low,
-            silhouette => silhouette,
-        };
         let icon = icons.stencil(&sheet.icon);
-        let drawn = Face {
-            silhouette,
-            side: (*side, colour),
-            icon,
-            life: shown.life,
-            wounds: &shown.wounds,
-            pool: now.signs.pools.first(),
-        };
-        let pictures = match now.drawn {
-            true => from_above(&armoury, &shown.arms, &drawn, sheet, &now.signs),
-            false => counter(&armoury, &shown.arms, &drawn, &now.signs),
-        };
+        let pictures = now.pictures((shown, *side, sheet), &armoury, icon);
         // The picture of a mount's side lies on its croup.
         let under = now.drawn && now.signs.steed == Steed::None;
         let all = [
@@ -120,13 +138,17 @@ pub fn dress(
 }
 
 /// The pictures of a token's parts; `None` where there is nothing.
-struct Pictures {
-    arms: Option<Pixmap>,
-    body: Option<Pixmap>,
+pub struct Pictures {
+    /// Arms, hands and what they hold: they look up.
+    pub arms: Option<Pixmap>,
+    /// The body, which looks up.
+    pub body: Option<Pixmap>,
     /// The size of the body, in units of the drawing.
-    size: Vec2,
-    wedge: Option<Pixmap>,
-    upright: Option<Pixmap>,
+    pub size: Vec2,
+    /// The wedge that shows where it looks: up.
+    pub wedge: Option<Pixmap>,
+    /// What is not turned with it: the base, or the face of a counter.
+    pub upright: Option<Pixmap>,
 }
 
 /// A picture with nothing on it.

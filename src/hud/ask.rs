@@ -12,7 +12,7 @@ use riposte_rules::rulebook::side_name;
 use riposte_words::{phrase, text};
 
 use super::command::HudCommand;
-use super::list::{reveal, revealed};
+use super::list::{reveal, revealed, way_words, without_price};
 use super::ways::Row;
 use super::{Picking, closed, words};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption};
@@ -108,8 +108,11 @@ fn head(ui: &mut Ui, world: &World, prompt: &Prompt) {
         let name = RichText::new(name).size(19.0).family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
         if let Some(points) = points.filter(|points| points.of > 0) {
-            // On a line of its own rather than broken.
-            ui.add(egui::Label::new(widgets::pale(points.words())).extend());
+            let pools = table.book().vitality(world, prompt.decision.figure);
+            for left in words::left(points, &pools) {
+                // On a line of its own rather than broken.
+                ui.add(egui::Label::new(widgets::pale(left)).extend());
+            }
         }
     });
     ui.add(egui::Label::new(RichText::new(&prompt.ask).size(15.5)).wrap());
@@ -125,7 +128,7 @@ fn narrowed_to(ui: &mut Ui, world: &World, prompt: &Prompt, picking: &mut Pickin
     if parts.is_empty() {
         return;
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let back = widgets::small_button(ui, &text!("ask-back"));
         let lost = super::lesson::asked_for(world, prompt)
             .is_some_and(|number| !picking.fitting(prompt).contains(&number));
@@ -234,7 +237,8 @@ fn verb_row(
         right: &right,
         small: &small,
         icon: icons::texture(world, info.icon),
-        picked: only.is_some() && only == picking.picked,
+        // A hint may pick one of several.
+        picked: picking.picked.is_some_and(|number| numbers.contains(&number)),
         open: true,
         marks: &[],
         marked: &said,
@@ -371,30 +375,4 @@ fn chips(
             }
         }
     });
-}
-
-/// The words of a row of choices; empty for other rows.
-fn way_words(prompt: &Prompt, row: &Row, picking: &Picking) -> String {
-    let Row::Way(way) = row else { return String::new() };
-    let all: Vec<&str> =
-        way.iter().map(|number| in_list(prompt, &prompt.options[*number], picking)).collect();
-    let shared = words::shared(&all);
-    match (shared.is_empty(), all.as_slice()) {
-        (true, [first, ..]) if way.len() == 1 => (*first).to_owned(),
-        (true, _) => phrase(prompt.verb(prompt.options[way[0]].choice.verb).name).into_owned(),
-        (false, _) => shared,
-    }
-}
-
-/// The words of a choice: short where its verb stands over the list.
-fn in_list<'a>(prompt: &Prompt, option: &'a PromptOption, picking: &Picking) -> &'a str {
-    match picking.verb.is_some() {
-        true => words::short(&option.words, prompt.verb(option.choice.verb), &option.forecast),
-        false => without_price(option),
-    }
-}
-
-/// The words of a choice whose price stands beside them.
-fn without_price(option: &PromptOption) -> &str {
-    words::without_price(&option.words, &option.forecast)
 }

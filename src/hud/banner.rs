@@ -51,12 +51,20 @@ enum Purpose {
     Press,
 }
 
-fn paper() -> Frame {
+/// A board less high than this, in points, as that of a phone held sideways, has banners that are a
+/// slim line in a corner.
+const LOW: f32 = 340.0;
+
+fn is_low(free: Rect) -> bool {
+    free.height() < LOW
+}
+
+fn paper(low: bool) -> Frame {
     Frame::new()
         .fill(theme::PAPER)
         .stroke(Stroke::new(1.5, theme::INK))
         .corner_radius(6.0)
-        .inner_margin(Margin::symmetric(18, 9))
+        .inner_margin(if low { Margin::symmetric(8, 2) } else { Margin::symmetric(18, 9) })
 }
 
 fn at(
@@ -66,15 +74,20 @@ fn at(
     pivot: Align2,
     add: impl FnOnce(&mut Ui),
 ) -> Rect {
-    let place = pivot.pos_in_rect(&free.shrink(8.0));
+    let low = is_low(free);
+    let place = pivot.pos_in_rect(&free.shrink(if low { 3.0 } else { 8.0 }));
     let read = purpose == Purpose::Read;
     let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(!read);
-    let widest = if read { free.width() * 0.85 } else { 400.0 };
+    let widest = match (read, low) {
+        (true, true) => free.width(),
+        (true, false) => free.width() * 0.85,
+        (false, _) => 400.0,
+    };
     // Among many cards there may be no room left; then the words lie over one of them.
     let widest = widest.min(free.width() - 24.0).max(LEAST);
     let shown = area.pivot(pivot).fixed_pos(place).show(ctx, |ui| {
         ui.set_max_width(widest);
-        paper().show(ui, |ui| ui.vertical_centered(add));
+        paper(low).show(ui, |ui| ui.vertical_centered(add));
     });
     shown.response.rect
 }
@@ -91,13 +104,23 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) -> Option<Rect> {
     // Away from whom it is about, and where it is until the exchange is over.
     // Under the card of a lesson there is little room in a small window.
     let under_card = theme::small(ctx) && lesson::is_there(world);
-    let low = under_card || stays(ctx, world, prompt, rise(world, prompt) > 0.0);
-    let before = if under_card { &[] } else { before };
+    let at_foot = under_card || stays(ctx, world, prompt, rise(world, prompt) > 0.0);
+    let slim = is_low(free);
+    let before = if under_card || slim { &[] } else { before };
     if under_card && free.height() < FIGHT {
         return None;
     }
-    let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
-    let size = if free.width() < NARROW { 15.5 } else { 19.0 };
+    let pivot = match (at_foot, slim) {
+        (true, true) => Align2::LEFT_BOTTOM,
+        (true, false) => Align2::CENTER_BOTTOM,
+        (false, true) => Align2::LEFT_TOP,
+        (false, false) => Align2::CENTER_TOP,
+    };
+    let size = match slim {
+        true => 13.5,
+        false if free.width() < NARROW => 15.5,
+        false => 19.0,
+    };
     Some(at(ctx, free, ("exchange", Purpose::Read), pivot, |ui| {
         for link in before {
             ui.label(widgets::pale(sentence(world, link)));
@@ -158,7 +181,8 @@ fn hand_over(
     commands: &mut Vec<HudCommand>,
 ) -> Rect {
     at(ctx, free, ("hand-over", Purpose::Press), Align2::CENTER_CENTER, |ui| {
-        called(ui, world, side, &side_name(world, side), 30.0);
+        let size = if is_low(free) { 22.0 } else { 30.0 };
+        called(ui, world, side, &side_name(world, side), size);
         let figure = Table::new(world).decision().map(|decision| decision.figure);
         if let Some(figure) = figure {
             let name = Table::new(world).name(figure);
@@ -203,11 +227,12 @@ fn over(
     let fared = world.get_resource::<MatchSetup>().and_then(|setup| setup.fared(outcome.winner));
     // At the upper edge: the last blow stays in view.
     Some(at(ctx, free, ("over", Purpose::Press), Align2::CENTER_TOP, |ui| {
+        let (small, great) = if is_low(free) { (14.0, 16.0) } else { (17.0, 21.0) };
         if let Some(words) = fared.map(fared_words) {
-            ui.label(RichText::new(words).size(17.0));
+            ui.label(RichText::new(words).size(small));
         }
         ui.label(
-            RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()),
+            RichText::new(ending(Table::new(world), outcome)).size(great).family(theme::bold()),
         );
         ui.add_space(6.0);
         if widgets::menu_button(ui, &text!("ask-see-how-it-went")).clicked() {

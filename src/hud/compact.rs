@@ -6,19 +6,21 @@ use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
 use riposte_words::text;
 
 use super::command::HudCommand;
+use super::top::FLAG;
 use super::{Picked, Picking, Tab, forecast, hint, lesson, words};
 use crate::driver::{PendingPrompt, PromptOption};
 use crate::records::Replay;
 use crate::theme::widgets::FINGER;
 use crate::theme::{self, Form, widgets};
 
-/// The height of the card of what is picked, with what it would bring or with its reasons.
-const BRINGS: f32 = 156.0;
-const REASONS: f32 = 206.0;
+/// How high the card of what is picked is taken to be before it is first drawn.
+const FIRST: f32 = 156.0;
 /// With less width beside the buttons, the numbers of a choice stand below them.
-const NUMBERS: f32 = 150.0;
-/// The least height of the list beside the card: who is asked what, and two rows.
-const LIST: f32 = 60.0 + 2.0 * FINGER;
+const NUMBERS: f32 = 140.0;
+/// The least height of the list beside the card: who is asked what, and a row; with a hint over it,
+/// the first of its choices with the reason as well.
+const LIST: f32 = 60.0 + FINGER;
+const HINT: f32 = 64.0;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -30,7 +32,7 @@ pub(super) fn show(
     let frame = || widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
     let whole = ui.available_size();
     let tall = form == Form::Tall;
-    let bar = if tall { 2.0 * FINGER + 24.0 } else { FINGER + 12.0 };
+    let bar = if tall { FINGER + FLAG.y + 20.0 } else { FINGER + 12.0 };
     Panel::top("top").exact_size(bar).resizable(false).frame(frame()).show(ui, |ui| {
         super::top::compact(ui, world, tall, picking, commands);
     });
@@ -73,8 +75,9 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Vec<H
     }
 }
 
-/// The list with the card of what is picked below it, so that no row moves away under a finger.
-/// Where there is no room for both the card stands alone, with a way back to the list.
+/// The list with the card of what is picked below it, so that no row moves away under a finger. The
+/// card is as high as what stands on it. Where there is no room for both it stands alone, with a way
+/// back to the list.
 fn ask_beside_card(
     ui: &mut Ui,
     world: &World,
@@ -82,8 +85,9 @@ fn ask_beside_card(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
-    let height = if picking.details { REASONS } else { BRINGS };
-    if ui.available_height() < height + LIST {
+    let list = if hint::is_there(world) { LIST + HINT } else { LIST };
+    let height = ui.data(|data| data.get_temp(card_height(picking.details))).unwrap_or(FIRST);
+    if ui.available_height() < height + list {
         picked(ui, world, option, true, picking, commands);
         return;
     }
@@ -91,6 +95,11 @@ fn ask_beside_card(
     let card = card.frame(egui::Frame::NONE).show_separator_line(false);
     card.show(ui, |ui| picked(ui, world, option, false, picking, commands));
     super::ask::show(ui, world, picking, commands);
+}
+
+/// Where it is remembered how high the card is, with its reasons or without.
+fn card_height(details: bool) -> egui::Id {
+    egui::Id::new(("the card of what is picked", details))
 }
 
 fn tabs(ui: &mut Ui, picking: &mut Picking) {
@@ -113,8 +122,8 @@ fn chosen<'a>(world: &'a World, picking: &Picking) -> Option<&'a PromptOption> {
     prompt.options.get(picking.picked?)
 }
 
-/// What is picked, what it would bring, and the button that does it. It fills its room and no
-/// more: what is long scrolls below the buttons.
+/// What is picked, what it would bring, and the button that does it: as high as that, and no higher
+/// than its room. What is long scrolls below the buttons.
 fn picked(
     ui: &mut Ui,
     world: &World,
@@ -123,43 +132,110 @@ fn picked(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
-    let rim = egui::Stroke::new(1.5, theme::BRIGHT);
-    widgets::card(false).stroke(rim).show(ui, |ui| {
-        let beside = ui
-            .horizontal_wrapped(|ui| {
-                buttons(ui, world, alone, picking, commands);
-                let beside = ui.available_size_before_wrap().x >= NUMBERS;
-                if beside {
-                    ui.vertical(|ui| numbers(ui, option));
-                }
-                beside
-            })
-            .inner;
-        if !beside {
-            ui.vertical(|ui| numbers(ui, option));
+    let frame = widgets::card(false).stroke(egui::Stroke::new(1.5, theme::BRIGHT));
+    let shown = frame.show(ui, |ui| {
+        head(ui, world, option, alone, picking, commands);
+        let below = ScrollArea::vertical().id_salt("picked").auto_shrink([false, alone]);
+        let below = below.min_scrolled_height(0.0);
+        let below = below.show(ui, |ui| told(ui, world, option, alone, picking, commands));
+        let hidden = below.content_size.y - below.state.offset.y - below.inner_rect.height();
+        if hidden > SEEN {
+            more_below(ui, below.inner_rect, option);
         }
-        let below = ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]);
-        below.min_scrolled_height(0.0).show(ui, |ui| {
-            let words = words::without_price(&option.words, &option.forecast);
-            ui.add(egui::Label::new(RichText::new(words).family(theme::bold())).wrap());
-            // With the list the hint would be gone.
-            let hinted = alone && hint::is_there(world);
-            if hinted {
-                hint::of_picked(ui, world, picking);
-            }
-            let small = option.forecast.outlook().small_print();
-            if !small.is_empty() {
-                ui.label(widgets::pale(small));
-            }
-            match picking.details {
-                true => forecast::modifiers(ui, &option.forecast),
-                false => forecast::summary(ui, world, &option.forecast, option.known),
-            }
-            if hinted {
-                hint::others(ui, world, picking, commands);
-            }
-        });
+        below.inner_rect.top() + below.inner
     });
+    let wanted = shown.inner - shown.response.rect.top() + frame.total_margin().bottom;
+    remember(ui, card_height(picking.details), wanted);
+}
+
+/// Keeps the height for the next frame, which comes at once where it is another one.
+fn remember(ui: &Ui, at: egui::Id, wanted: f32) {
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<f32>(at);
+        data.insert_temp(at, wanted);
+        before
+    });
+    if before.is_none_or(|before| (before - wanted).abs() > 1.0) {
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The buttons, and the numbers beside or below them.
+fn head(
+    ui: &mut Ui,
+    world: &World,
+    option: &PromptOption,
+    alone: bool,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
+    let beside = ui
+        .horizontal_wrapped(|ui| {
+            buttons(ui, world, alone, picking, commands);
+            let beside = ui.available_size_before_wrap().x >= NUMBERS;
+            if beside {
+                ui.vertical(|ui| numbers(ui, option));
+            }
+            beside
+        })
+        .inner;
+    if !beside {
+        ui.vertical(|ui| numbers(ui, option));
+    }
+}
+
+/// What is told of it; gives how high that is without the hint, which is read in the list as well.
+fn told(
+    ui: &mut Ui,
+    world: &World,
+    option: &PromptOption,
+    alone: bool,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) -> f32 {
+    (ui.spacing_mut().item_spacing.y, ui.spacing_mut().interact_size.y) = (4.0, 20.0);
+    let begin = ui.cursor().top();
+    let words = words::without_price(&option.words, &option.forecast);
+    ui.add(egui::Label::new(RichText::new(words).family(theme::bold())).wrap());
+    // With the list the hint would be gone.
+    let hinted = alone && hint::is_there(world);
+    let mut of_hint = 0.0;
+    if hinted {
+        let top = ui.cursor().top();
+        hint::of_picked(ui, world, picking);
+        of_hint = ui.cursor().top() - top;
+    }
+    let small = option.forecast.outlook().small_print();
+    if !small.is_empty() {
+        ui.label(widgets::pale(small));
+    }
+    match picking.details {
+        true => super::sums::show(ui, &option.forecast),
+        false => forecast::summary(ui, world, &option.forecast, option.known),
+    }
+    let told = ui.cursor().top() - begin - of_hint;
+    if hinted {
+        hint::others(ui, world, picking, commands);
+    }
+    told
+}
+
+/// With less than this below the edge, nothing of a line is hidden.
+const SEEN: f32 = 6.0;
+
+/// A sign at the lower edge of what scrolls, where more is below it: red where it may be a danger.
+fn more_below(ui: &Ui, view: egui::Rect, option: &PromptOption) {
+    let forecast = &option.forecast;
+    let danger = !forecast.exposure.is_empty() || forecast.notes.iter().any(|note| note.warns);
+    let ink = if danger { theme::RED } else { theme::BRIGHT };
+    let at = |x: f32, y: f32| egui::pos2(view.right() - 16.0 + x, view.bottom() - 14.0 + y);
+    let ground = egui::Rect::from_min_max(at(-4.0, -4.0), at(16.0, 14.0));
+    let sign = ui.interact(ground, ui.id().with("more below"), egui::Sense::hover());
+    let words = text!("card-more-below");
+    sign.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &words));
+    ui.painter().rect_filled(ground, 3.0, theme::CARD);
+    let arrow = vec![at(0.0, 0.0), at(12.0, 0.0), at(6.0, 9.0)];
+    ui.painter().add(egui::Shape::convex_polygon(arrow, ink, egui::Stroke::NONE));
 }
 
 fn buttons(
@@ -196,15 +272,18 @@ fn buttons(
 /// The chance and the price, and the danger: near the button, where nothing hides them.
 fn numbers(ui: &mut Ui, option: &PromptOption) {
     let forecast = &option.forecast;
+    let (chance, price) = (forecast.outlook().first.chance, words::price(forecast));
     ui.spacing_mut().item_spacing.y = 0.0;
-    ui.horizontal(|ui| {
-        if let Some(chance) = forecast.outlook().first.chance {
-            ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
-        }
-        if let Some(price) = words::price(forecast) {
-            ui.label(widgets::pale(price));
-        }
-    });
+    if chance.is_some() || price.is_some() {
+        ui.horizontal_wrapped(|ui| {
+            if let Some(chance) = chance {
+                ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
+            }
+            if let Some(price) = price {
+                ui.label(widgets::pale(price));
+            }
+        });
+    }
     if forecast.danger.is_some() {
         forecast::dangers(ui, forecast);
     }

@@ -12,19 +12,22 @@ use riposte_rules::rulebook::{Fact, Pool, side_name};
 use riposte_rules::tell;
 use riposte_words::{Thing, phrase, text};
 
-use super::Picking;
-use crate::board::contract::HoveredFigure;
+use super::held::Looked;
+use super::{Picking, words};
 use crate::driver::PendingPrompt;
 use crate::figures::{AsShown, as_shown};
-use crate::input::{Act, Acts, Keys, LookedAt};
+use crate::input::{Act, Acts, Keys};
 use crate::rulebook::opens_rule;
 use crate::theme::{self, widgets};
 
+/// The room for what stands under the card: the ground, and the button that tells more.
+const FOOT: f32 = 56.0;
+
 /// The figures in the hex looked at: the one pointed at first, then those in the fight.
-fn here(world: &World, picking: &Picking) -> Vec<FigureId> {
+fn here(world: &World, picking: &Picking, looked: Looked) -> Vec<FigureId> {
     let table = Table::new(world);
-    let Some(hex) = world.resource::<LookedAt>().0 else { return Vec::new() };
-    let pointed = world.resource::<HoveredFigure>().0.or_else(|| picked(world, picking));
+    let Some(hex) = looked.hex else { return Vec::new() };
+    let pointed = looked.pointed.or_else(|| picked(world, picking));
     let seen = |figure: &FigureId| table.harm(*figure).life != Life::Gone;
     let mut here: Vec<FigureId> =
         table.figures().filter(|f| table.hex(*f) == hex).filter(seen).collect();
@@ -42,28 +45,29 @@ fn picked(world: &World, picking: &Picking) -> Option<FigureId> {
 /// The figure the panel is about: in the hex looked at, or the one that decides.
 pub(super) fn subject(world: &World, picking: &Picking) -> Option<FigureId> {
     let table = Table::new(world);
-    let here = here(world, picking).first().copied();
+    let here = here(world, picking, Looked::now(world)).first().copied();
     let asked = world.resource::<PendingPrompt>().0.as_ref().map(|prompt| prompt.decision.figure);
     here.or(asked).or_else(|| table.active_figures().next())
 }
 
 /// Whether somebody or something is looked at.
-pub(super) fn is_there(world: &World, picking: &Picking) -> bool {
-    let looked = world.resource::<LookedAt>().0;
-    let ground = looked.is_some_and(|hex| Table::new(world).board().terrain(hex).is_some());
-    ground || !here(world, picking).is_empty()
+pub(super) fn is_there(world: &World, picking: &Picking, looked: Looked) -> bool {
+    let terrain = |hex| Table::new(world).board().terrain(hex).is_some();
+    looked.hex.is_some_and(terrain) || !here(world, picking, looked).is_empty()
 }
 
-pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
+pub(super) fn show(ui: &mut Ui, world: &World, looked: Looked, picking: &mut Picking) {
     ui.spacing_mut().item_spacing.y = 3.0;
-    let first = here(world, picking).first().copied();
+    // However little is told: it is held to the right edge of the window.
+    ui.set_width(ui.available_width());
+    let first = here(world, picking, looked).first().copied();
     if let Some(figure) = first {
         let long = picking.card || world.resource::<Acts>().pressed(&Act::Details);
-        let most = ui.available_height() - 30.0;
+        let most = ui.available_height() - FOOT;
         ScrollArea::vertical().id_salt("figure").max_height(most).auto_shrink([false, true]).show(
             ui,
             |ui| {
-                others(ui, world, picking);
+                others(ui, world, picking, looked);
                 match long {
                     true => figure_card(ui, world, figure),
                     false => short_card(ui, world, figure),
@@ -71,19 +75,16 @@ pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
             },
         );
     }
-    ui.horizontal(|ui| {
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let words = if picking.card { text!("figure-less") } else { text!("figure-more") };
-            let key = world.resource::<Keys>().first(Act::Details);
-            let help = text!("figure-more-help", key = key);
-            let words = format!("{words} [{key}]");
-            if first.is_some() && ui.small_button(words).on_hover_text(help).clicked() {
-                picking.card = !picking.card;
-            }
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ground(ui, world)
-            });
-        });
+    // Side by side where both have room in a line, else one below the other.
+    ui.horizontal_wrapped(|ui| {
+        ground(ui, world, looked);
+        let words = if picking.card { text!("figure-less") } else { text!("figure-more") };
+        let key = world.resource::<Keys>().first(Act::Details);
+        let help = text!("figure-more-help", key = key);
+        let words = format!("{words} [{key}]");
+        if first.is_some() && ui.small_button(words).on_hover_text(help).clicked() {
+            picking.card = !picking.card;
+        }
     });
 }
 
@@ -96,9 +97,8 @@ fn short_card(ui: &mut Ui, world: &World, figure: FigureId) {
     let order = table.book().turn_order(world);
     let mark = order.iter().find(|mark| mark.figure == figure);
     // What it lives by is drawn above.
-    let all = pools.iter().fold((0, 0), |(left, of), pool| (left + pool.left, of + pool.of));
     let points = mark.and_then(|mark| mark.points.as_ref());
-    if let Some(points) = points.filter(|it| it.of > 0 && (it.left, it.of) != all) {
+    if let Some(points) = points.filter(|it| it.of > 0 && !words::in_all(it, &pools)) {
         ui.label(RichText::new(points.words()).size(13.5));
     }
     for bond in tell::bonds_of(table, figure) {
@@ -128,8 +128,8 @@ fn head(ui: &mut Ui, world: &World, figure: FigureId) {
 }
 
 /// Who else is in the hex, above the card of the first.
-fn others(ui: &mut Ui, world: &World, picking: &Picking) {
-    let here = here(world, picking);
+fn others(ui: &mut Ui, world: &World, picking: &Picking, looked: Looked) {
+    let here = here(world, picking, looked);
     let table = Table::new(world);
     for figure in here.iter().skip(1) {
         ui.horizontal(|ui| {
@@ -146,8 +146,9 @@ fn others(ui: &mut Ui, world: &World, picking: &Picking) {
 
 /// The posture, or what became of the figure.
 fn state(world: &World, figure: FigureId) -> Cow<'static, str> {
-    phrase(match as_shown(world, figure).life {
-        Life::Active => Table::new(world).posture(figure).word(),
+    let seen = as_shown(world, figure);
+    phrase(match seen.life {
+        Life::Active => seen.posture.word(),
         life => life.word(),
     })
 }
@@ -156,11 +157,12 @@ fn state(world: &World, figure: FigureId) -> Cow<'static, str> {
 pub(super) fn card(ui: &mut Ui, world: &World, picking: &Picking) {
     ScrollArea::vertical().id_salt("card").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        others(ui, world, picking);
+        let looked = Looked::now(world);
+        others(ui, world, picking, looked);
         if let Some(figure) = subject(world, picking) {
             figure_card(ui, world, figure);
         }
-        ground(ui, world);
+        ground(ui, world, looked);
     });
 }
 
@@ -206,7 +208,7 @@ fn tells(pool: &Pool, fact: &Fact) -> bool {
 /// that it tells.
 fn bar(ui: &mut Ui, pool: &Pool, told: Option<Fact>) {
     let part = pool.left.max(0) as f32 / pool.of.max(1) as f32;
-    let words = text!("figure-pool", name = phrase(&pool.name), left = pool.left, of = pool.of);
+    let words = words::pool(pool);
     let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
     // The words stand above the bar: on it they would be read on three grounds.
     let words = ui.label(RichText::new(words).size(13.0));
@@ -285,9 +287,9 @@ fn carried(table: Table, item: &Item) -> String {
     format!("{}, {}", phrase(&weapon.name), phrase(item.at.words()))
 }
 
-fn ground(ui: &mut Ui, world: &World) {
+fn ground(ui: &mut Ui, world: &World, looked: Looked) {
     let table = Table::new(world);
-    let Some(hex) = world.resource::<LookedAt>().0 else { return };
+    let Some(hex) = looked.hex else { return };
     let Some(terrain) = table.board().terrain(hex) else { return };
     let lying: Vec<String> = world
         .resource::<Dropped>()
@@ -301,6 +303,5 @@ fn ground(ui: &mut Ui, world: &World) {
         none if none.is_empty() => format!("{place}: {ground}"),
         things => text!("figure-ground-things", place = place, ground = ground, things = things),
     };
-    // What has no room is told on hovering.
-    ui.add(egui::Label::new(widgets::pale(words)).truncate());
+    ui.add(egui::Label::new(widgets::pale(words)).wrap());
 }

@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
-use riposte_rules::decision::{Exposure, Forecast, HarmForecast, When};
+use riposte_rules::decision::{Exposure, Forecast, When};
 use riposte_rules::roll::Chance;
 use riposte_rules::tell;
 use riposte_words::{Thing, phrase, text};
 
-use super::{Picking, facings, words};
+use super::{Picking, facings, harm, sums, words};
 use crate::board::contract::{Aim, BoardPoint};
 use crate::driver::{PendingPrompt, Prompt, PromptOption};
 use crate::input::{Act, Acts, LookedAt};
-use crate::rulebook::{opens_rule, rule_link};
+use crate::rulebook::opens_rule;
 use crate::theme::{self, widgets};
 
 /// How high a line of the strip is, in points.
@@ -85,7 +85,7 @@ fn card(
             summary(ui, world, forecast, option.known);
         }
         if details {
-            modifiers(ui, forecast);
+            sums::show(ui, forecast);
         }
     });
     (shown.content_size.y - shown.inner_rect.height()).max(0.0)
@@ -189,13 +189,13 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
             true => text!("forecast-if-answered", name = name),
             false => text!("forecast-expected", name = name),
         };
-        harm_line(ui, of, harm);
+        harm::line(ui, of, harm);
     }
     if let Some(harm) = outlook.passed.and_then(|passed| passed.harm) {
-        harm_in_small(ui, table, harm);
+        harm::in_small(ui, table, harm);
     }
     if let Some(harm) = &forecast.suffered {
-        harm_line(ui, text!("forecast-suffered", name = table.name(harm.figure)), harm);
+        harm::line(ui, text!("forecast-suffered", name = table.name(harm.figure)), harm);
     }
     let side = table.decision().map(|decision| decision.side);
     for harm in &forecast.astray {
@@ -204,7 +204,7 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
             true => text!("forecast-astray-own", name = name),
             false => text!("forecast-astray", name = name),
         };
-        harm_line(ui, of, harm);
+        harm::line(ui, of, harm);
     }
     notes(ui, forecast);
     for exposure in &forecast.exposure {
@@ -245,43 +245,6 @@ fn notes(ui: &mut Ui, forecast: &Forecast) {
     });
 }
 
-/// Harm, behind the words that say whose it is.
-fn harm_line(ui: &mut Ui, of: String, harm: &HarmForecast) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        ui.label(RichText::new(of).size(13.5));
-        ui.label(RichText::new(theme::unbroken(&likeliest(harm))).size(13.5).family(theme::bold()));
-        if let Some(out) = out_of_it(harm) {
-            ui.label(RichText::new(theme::unbroken(&out)).size(13.5).color(theme::RED));
-        }
-    });
-}
-
-/// The harm that holds only if the target lets it pass.
-fn harm_in_small(ui: &mut Ui, table: Table, harm: &HarmForecast) {
-    let out = out_of_it(harm).map_or_else(String::new, |out| format!(" · {out}"));
-    let (name, harm) = (table.name(harm.figure), format!("{}{out}", likeliest(harm)));
-    ui.label(widgets::pale(text!("forecast-if-passed", name = name, harm = harm)));
-}
-
-/// How likely it puts its target out of the fight, where no degree of harm says so already.
-fn out_of_it(harm: &HarmForecast) -> Option<String> {
-    let told =
-        words::degrees(harm).into_iter().take(DEGREES).any(|(name, _)| name == HarmForecast::OUT);
-    (harm.out >= 0.005 && !told)
-        .then(|| format!("{} {}", phrase(HarmForecast::OUT), words::percent(harm.out)))
-}
-
-/// So many degrees of harm are told.
-const DEGREES: usize = 4;
-
-/// The likeliest degrees of harm.
-fn likeliest(harm: &HarmForecast) -> String {
-    let degrees = words::degrees(harm).into_iter().take(DEGREES);
-    let degrees = degrees.map(|(name, part)| format!("{} {}", phrase(&name), words::percent(part)));
-    degrees.collect::<Vec<_>>().join(" · ")
-}
-
 fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
@@ -305,34 +268,6 @@ fn exposed_words(table: Table, exposure: &Exposure) -> String {
         place = hex_name(exposure.hex)
     );
     if exposure.from_behind { text!("forecast-from-behind", blow = blow) } else { blow }
-}
-
-pub(super) fn modifiers(ui: &mut Ui, forecast: &Forecast) {
-    if forecast.rolls.is_empty() {
-        ui.label(widgets::pale(text!("forecast-no-dice")));
-    }
-    for roll in &forecast.rolls {
-        tell::sums(roll).iter().for_each(|sum| one_sum(ui, sum));
-        for (name, chance) in tell::chances(roll) {
-            against(ui, &phrase(&name), &chance.to_string());
-        }
-    }
-}
-
-fn against(ui: &mut Ui, what: &str, value: &str) {
-    ui.label(RichText::new(format!("{what}: {value}")).size(13.5).family(theme::bold()));
-}
-
-/// A roll, or what it is rolled against, with its parts.
-fn one_sum(ui: &mut Ui, sum: &tell::Sum) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        ui.label(RichText::new(&sum.words).size(13.5).family(theme::bold()));
-        for (value, label, rule) in &sum.parts {
-            ui.label(RichText::new(format!("{value} {}", phrase(label))).size(13.0));
-            rule_link(ui, rule);
-        }
-    });
 }
 
 #[cfg(test)]

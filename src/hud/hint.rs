@@ -9,13 +9,15 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Label, RichText, Ui};
 use riposte_ai::{Advice, Adviser};
 use riposte_rules::data::Library;
-use riposte_rules::decision::Decision;
+use riposte_rules::decision::{Choice, Decision};
 use riposte_words::{phrase, text};
 
 use super::command::HudCommand;
 use super::{Picked, Picking, Tab, words};
 use crate::driver::{PendingPrompt, Prompt};
 use crate::idle_redraw::Stirred;
+use crate::input::LookedAt;
+use crate::lesson::wanted;
 use crate::theme;
 use crate::theme::widgets::{self, ChoiceRow};
 
@@ -82,18 +84,47 @@ pub(super) fn think(world: &mut World) {
     let until = Instant::now() + SLICE;
     while Instant::now() < until {
         if let Some(advice) = adviser.think(world, 1) {
+            let advice = as_taught(world, advice);
             let best = advice.first().map(|best| best.choice);
             world.resource_mut::<Hint>().advice = advice;
             let prompt = &world.resource::<PendingPrompt>().0;
             let number = prompt.as_ref().and_then(|prompt| prompt.number_of(&best?));
-            let mut picking = world.resource_mut::<Picking>();
-            picking.reset();
-            picking.picked = number;
+            pick(world, number);
             return go_on(world);
         }
     }
     world.resource_mut::<Hint>().adviser = Some(adviser);
     go_on(world);
+}
+
+/// In a lesson what its step asks for comes first, whatever else would be good.
+fn as_taught(world: &World, mut advice: Vec<Advice>) -> Vec<Advice> {
+    let prompt = world.resource::<PendingPrompt>().0.as_ref();
+    let open = |choice: &Choice| prompt.is_some_and(|prompt| prompt.number_of(choice).is_some());
+    let wanted: Vec<Choice> = wanted(world).into_iter().filter(open).collect();
+    let Some(usual) = wanted.first().copied() else { return advice };
+    let most = advice.len().max(1);
+    let known = advice.iter().position(|advice| wanted.contains(&advice.choice));
+    let mut first = match known {
+        Some(place) => advice.remove(place),
+        None => Advice { choice: usual, reasons: Vec::new(), behind: 0.0 },
+    };
+    first.behind = 0.0;
+    first.reasons.insert(0, text!("lesson-card-asked-for"));
+    advice.insert(0, first);
+    advice.truncate(most);
+    advice
+}
+
+/// Picks what is recommended, and shows it wherever the mouse rests: until that is moved, list, card
+/// and board speak of the same choice.
+fn pick(world: &mut World, number: Option<usize>) {
+    let mut picking = world.resource_mut::<Picking>();
+    picking.reset();
+    picking.picked = number;
+    if let Some(mut looked_at) = world.get_resource_mut::<LookedAt>() {
+        looked_at.0 = None;
+    }
 }
 
 /// Wants another frame, though nobody touches anything.
@@ -235,5 +266,80 @@ impl Hint {
     /// One that was found out, for tests.
     pub(super) fn given(of: Decision, advice: Vec<Advice>) -> Hint {
         Hint { of: Some(of), adviser: None, advice }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use riposte_record::Lesson;
+    use riposte_rules::board::Hex;
+
+    use super::*;
+    use crate::app_state::Notice;
+    use crate::hud::fits::{asked, battle};
+    use crate::hud::forecast;
+    use crate::{driver, lesson};
+
+    /// The next prompt with a choice on the map, and the hex of it.
+    fn with_places(app: &mut App) -> (Prompt, Hex) {
+        for _ in 0..60 {
+            let prompt = asked(app);
+            let hex = prompt.options.iter().find_map(|option| option.places.first().copied());
+            match hex.filter(|_| !prompt.is_turn() && !prompt.is_pick()) {
+                Some(hex) => return (prompt, hex),
+                None => driver::answer(app.world_mut(), prompt.decision.default)
+                    .unwrap_or_else(|error| panic!("{error}")),
+            }
+        }
+        panic!("nothing lies on the map");
+    }
+
+    #[test]
+    fn what_is_recommended_is_shown_though_the_mouse_rests_on_something_else() {
+        let mut app = battle("yard", 3);
+        app.init_resource::<Picking>();
+        let (prompt, hex) = with_places(&mut app);
+        let elsewhere = |number: &usize| !prompt.options[*number].places.contains(&hex);
+        let best = (0..prompt.options.len()).find(elsewhere);
+        assert!(best.is_some());
+        let shown = |world: &World| forecast::shown(world, &prompt, world.resource()).0;
+        app.insert_resource(LookedAt(Some(hex)));
+        pick(app.world_mut(), best);
+        assert_eq!(shown(app.world()), best);
+        // What is pointed at next is shown in its place.
+        app.insert_resource(LookedAt(Some(hex)));
+        assert_ne!(shown(app.world()), best);
+    }
+
+    #[test]
+    fn in_a_lesson_what_its_step_asks_for_is_recommended_first() {
+        let library = riposte_shelf::library();
+        let mut lessons = 0;
+        for key in Lesson::keys(&library) {
+            let lesson = Lesson::shipped(&library, &key).unwrap_or_else(|error| panic!("{error}"));
+            let mut app = battle("duel", 3);
+            app.init_resource::<Notice>().init_resource::<Picking>();
+            lesson::begin(app.world_mut(), Arc::new(lesson), 0)
+                .unwrap_or_else(|error| panic!("{error}"));
+            let prompt = asked(&mut app);
+            let wanted = wanted(app.world());
+            if !wanted.iter().any(|choice| prompt.number_of(choice).is_some()) {
+                continue;
+            }
+            lessons += 1;
+            let others = prompt.options.iter().filter(|option| !wanted.contains(&option.choice));
+            let advice = |choice| Advice { choice, reasons: Vec::new(), behind: 0.0 };
+            let others: Vec<Advice> = others.map(|it| advice(it.choice)).take(3).collect();
+            let many = others.len().max(1);
+            let taught = as_taught(app.world(), others);
+            assert!(wanted.contains(&taught[0].choice), "{key}: {taught:?}");
+            assert_eq!(taught.len(), many, "{key}");
+            // One that was good anyway is not named twice.
+            let again = as_taught(app.world(), taught);
+            assert!(again[1..].iter().all(|it| it.choice != again[0].choice), "{key}");
+        }
+        assert!(lessons > 2, "{lessons} lessons ask for something at first");
     }
 }

@@ -99,7 +99,7 @@ fn on_a_phone_a_hint_is_read_with_the_reasons_of_a_choice() {
             let mut picking = Picking { details, ..blow.clone() };
             let seen = drawn(app.world(), &mut picking, vec2(width, height));
             let place = format!("{scenario}, {width} × {height}, why {details}");
-            for words in ["Do it".to_owned(), text!("hint-heading")] {
+            for words in [text!("card-do-it"), text!("hint-heading")] {
                 found.extend(whole(&seen, &words).err().map(|fault| format!("{place}: {fault}")));
             }
         }

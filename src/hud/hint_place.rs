@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
+use riposte_rules::figure::{FigureId, Life};
 
 use super::{Hint, Picking};
 use crate::board::camera::View;
@@ -122,7 +123,9 @@ fn hexes(world: &World, prompt: &Prompt, picking: &Picking) -> Vec<(Hex, f32)> {
     let advised = advice.filter_map(|advice| prompt.number_of(&advice.choice));
     let spoken = advised.chain(picking.picked).filter_map(|number| prompt.options.get(number));
     hexes.extend(spoken.flat_map(|option| &option.places).map(|hex| (*hex, SPOKEN)));
-    hexes.extend(table.active_figures().map(|figure| (table.hex(figure), FIGURE)));
+    // Who lies out of the fight is to be seen as well.
+    let there = |figure: &FigureId| table.harm(*figure).life != Life::Gone;
+    hexes.extend(table.figures().filter(there).map(|figure| (table.hex(figure), FIGURE)));
     let marks = world.get_resource::<Marks>().map(|marks| &marks.0);
     let open = marks.into_iter().flatten().filter(|mark| is_open(mark.kind));
     hexes.extend(open.map(|mark| (mark.hex, OPEN)));

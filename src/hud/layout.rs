@@ -9,6 +9,7 @@ use riposte_words::text;
 use super::Picking;
 use super::carry_out::grant;
 use super::command::HudCommand;
+use super::held;
 use super::hint_place::{self, Within};
 use super::laid::{Laid, cover, leave_room, slip};
 use crate::match_setup::{MatchSetup, Seat};
@@ -316,14 +317,17 @@ fn at_right(
         }));
         right -= LOG + GAP;
     }
-    if super::figure::is_there(world, picking) {
+    let looked = held::looked(ui.ctx(), world);
+    if super::figure::is_there(world, picking, looked) {
         let mut rect = under.unwrap_or(above);
         let right = under.map_or(right, |under| under.right());
         (rect.min.x, rect.max.x) = (right - CARD, right);
         if let Some(hint) = hint.filter(|hint| hint.intersects(rect)) {
             rect = beside_hint(rect, hint, above.left() + COLUMN);
         }
-        slips.push(slip(ui, "figure", rect, |ui| super::figure::show(ui, world, picking)));
+        let card = slip(ui, "figure", rect, |ui| super::figure::show(ui, world, looked, picking));
+        held::remember(ui.ctx(), card);
+        slips.push(card);
     }
     slips
 }

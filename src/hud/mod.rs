@@ -6,11 +6,17 @@ mod carry_out;
 mod closed;
 pub(crate) mod command;
 mod compact;
+#[cfg(test)]
+mod desk_fits;
 pub(crate) mod facings;
 mod figure;
 #[cfg(test)]
 mod fits;
 mod forecast;
+#[cfg(test)]
+mod german_fits;
+mod harm;
+mod held;
 mod hint;
 #[cfg(test)]
 mod hint_fits;
@@ -24,10 +30,13 @@ mod log;
 mod marks;
 mod moment;
 mod pad_legend;
+#[cfg(test)]
+mod phone_fits;
 pub(crate) mod picking;
 mod replay;
 mod rows;
 mod said_anew;
+mod sums;
 pub(crate) mod threats;
 mod top;
 pub(crate) mod ways;
@@ -41,7 +50,7 @@ pub use lesson::words as lesson_words;
 pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};
 pub use why_not::arcs;
-pub use words::{cap, price};
+pub use words::{cap, in_all, price};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -39,7 +39,8 @@ pub struct Picking {
     pub log: LogView,
     /// Whether all is told of the figure looked at.
     pub card: bool,
-    /// What a button that can do nothing was asked for: why.
+    /// A word to the player that lies over the board until it was heard: why a button can do nothing,
+    /// or what one has done.
     pub told: Option<String>,
     /// What was chosen only says what may be done next: that is then picked at once, at this hex if
     /// there is one.

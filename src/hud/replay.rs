@@ -79,9 +79,12 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, commands: &mut Ve
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.spacing_mut().button_padding.x = 5.0;
         }
+        let begins = replay.at == 0;
+        let end = if begins { text!("replay-bar-begins") } else { text!("replay-bar-ends") };
         for (key, act, command, on) in buttons {
             let button = Button::new(theme::capitals(text(key), size));
             let response = ui.add_enabled(on, button.min_size([width, 34.0].into()));
+            let response = response.on_disabled_hover_text(&end);
             if response.on_hover_text(format!("[{}]", keys.first(act))).clicked() {
                 order = Some(command);
             }

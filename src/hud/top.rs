@@ -10,7 +10,7 @@ use riposte_words::{phrase, text};
 
 use super::command::HudCommand;
 use super::moment::{self, Moment};
-use super::{Hint, Picking};
+use super::{Hint, Picking, words};
 use crate::app_state::Overlay;
 use crate::board::contract::NamesWanted;
 use crate::driver::why_no_undo;
@@ -20,10 +20,11 @@ use crate::settings::Settings;
 use crate::theme::widgets::{FINGER, IconButton};
 use crate::theme::{self, icons, widgets};
 
-/// So many figures have their names beside their pictures; of more only the one that acts.
+/// So many figures have their names beside their pictures; of more only the one that acts. In a small
+/// window all have: there is no pointing at a picture there, and the row scrolls.
 const NAMED: usize = 7;
 /// The height of a flag, and the width of one without a name.
-const FLAG: egui::Vec2 = egui::vec2(34.0, 30.0);
+pub(super) const FLAG: egui::Vec2 = egui::vec2(34.0, 30.0);
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -54,17 +55,16 @@ pub(super) fn compact(
     commands: &mut Vec<HudCommand>,
 ) {
     let moment = moment::shown(world);
-    // The least room of the switches: three, one of them wider than a finger.
-    let beside = ui.available_width() - 4.5 * FINGER;
+    let beside = (ui.available_width() - switches_width(ui)).max(FINGER);
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
+            ui.set_max_width(beside);
             number(ui, world, &moment, 15.0);
-            ui.set_max_width(beside.max(FINGER));
             phase(ui, &moment);
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().item_spacing.x = SWITCHES_GAP;
             buttons(ui, world, FINGER, picking, commands);
             if !tall {
                 ui.with_layout(Layout::left_to_right(Align::Min), |ui| ribbon(ui, world, &moment));
@@ -76,15 +76,42 @@ pub(super) fn compact(
     }
 }
 
-/// Which turn of how many it is; who would win now is told on hovering.
+/// Between the switches of a small window.
+const SWITCHES_GAP: f32 = 4.0;
+
+/// The width of all switches that a small window has room for, with what keeps them from the words
+/// beside them.
+fn switches_width(ui: &Ui) -> f32 {
+    let window = ui.ctx().viewport_rect().width();
+    let pictures = [NARROWEST, WITH_THREATS, WITH_HINT];
+    // Undo is always there.
+    let pictures = 1 + pictures.into_iter().filter(|least| window >= *least).count();
+    let menu = words_width(ui, &text!("top-menu"), egui::FontId::proportional(MENU));
+    let menu = menu + 2.0 * ui.spacing().button_padding.x;
+    menu + pictures as f32 * (FINGER + SWITCHES_GAP) + ui.spacing().item_spacing.x
+}
+
+/// How wide words are in a line.
+fn words_width(ui: &Ui, words: &str, font: egui::FontId) -> f32 {
+    ui.painter().layout_no_wrap(words.to_owned(), font, theme::INK).size().x
+}
+
+/// Which turn it is, and of how many where there is room; who would win now is told on hovering.
 fn number(ui: &mut Ui, world: &World, moment: &Moment, size: f32) {
+    const GAP: f32 = 4.0;
     let table = Table::new(world);
     let (now, last) = (moment.turn, table.scenario().victory.turns);
+    let (now, last) = (text!("top-turn", turn = now), text!("top-turn-of", last = last));
+    let small = egui::TextStyle::Small.resolve(ui.style());
+    let width = words_width(ui, &now, egui::FontId::new(size, theme::bold()))
+        + GAP
+        + words_width(ui, &last, small);
+    let whole = width <= ui.available_width();
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        ui.label(RichText::new(text!("top-turn", turn = now)).size(size).family(theme::bold()));
-        if ui.ctx().viewport_rect().width() >= WITH_TURNS {
-            ui.label(widgets::pale(text!("top-turn-of", last = last)));
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.label(RichText::new(now).size(size).family(theme::bold()));
+        if whole {
+            ui.label(widgets::pale(last));
         }
     })
     .response
@@ -103,14 +130,14 @@ fn phase(ui: &mut Ui, moment: &Moment) {
     });
 }
 
+/// The size of the letters on the button of the menu.
+const MENU: f32 = 14.0;
+
 /// Less wide than this, in points, a window has no room for all switches.
 const NARROWEST: f32 = 300.0;
 
 /// The same for threats.
 const WITH_THREATS: f32 = 215.0;
-
-/// The same for the number of turns.
-const WITH_TURNS: f32 = 260.0;
 
 /// The same for a hint.
 const WITH_HINT: f32 = 370.0;
@@ -124,7 +151,7 @@ fn buttons(
     commands: &mut Vec<HudCommand>,
 ) {
     let keys = world.resource::<Keys>();
-    let menu = egui::Button::new(RichText::new(text!("top-menu")).size(14.0));
+    let menu = egui::Button::new(RichText::new(text!("top-menu")).size(MENU));
     let menu = ui.add(menu.min_size(egui::vec2(0.0, height.max(27.0))));
     let key = keys.first(Act::Back);
     if menu.on_hover_text(format!("{} [{key}]", text!("top-menu-help"))).clicked() {
@@ -188,7 +215,7 @@ fn buttons(
 /// The figures in the order in which they act.
 fn ribbon(ui: &mut Ui, world: &World, moment: &Moment) {
     let marks = &moment.order;
-    let named = marks.len() <= NAMED;
+    let named = marks.len() <= NAMED || theme::small(ui.ctx());
     egui::ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -309,7 +336,9 @@ fn tooltip(table: Table, mark: &TurnOrderEntry, life: Life) -> String {
         (_, _, true) => text!("top-has-acted"),
         _ => text!("top-yet-to-act"),
     };
-    let points = mark.points.as_ref().map(|points| format!("\n{}", points.words()));
+    let pools = table.book().vitality(table.world(), mark.figure);
+    let points = mark.points.as_ref().map(|points| words::left(points, &pools));
+    let points = points.map(|left| format!("\n{}", left.join(", ")));
     let place = Some(&mark.order).filter(|order| !order.is_empty());
     let place = place.map(|order| format!("\n{}", text!("top-place", place = phrase(order))));
     let parts = [points, place].into_iter().flatten().collect::<String>();

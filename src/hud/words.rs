@@ -2,6 +2,8 @@
 
 use riposte_rules::decision::{Cost, Forecast, HarmForecast, VerbInfo};
 use riposte_rules::roll::Chance;
+use riposte_rules::rulebook::Pool;
+use riposte_rules::tell;
 pub use riposte_rules::tell::percent;
 use riposte_words::{decimal, phrase, text};
 
@@ -116,22 +118,77 @@ pub fn cap(verb: &VerbInfo) -> String {
     }
 }
 
+/// What is left of a measure, as the card of a figure says it: `Wounds 4 of 5`.
+pub fn pool(pool: &Pool) -> String {
+    text!("figure-pool", name = phrase(&pool.name), left = pool.left, of = pool.of)
+}
+
+/// Whether points are nothing but all measures of a figure's life together.
+pub fn in_all(points: &Pool, pools: &[Pool]) -> bool {
+    let left: i32 = pools.iter().map(|pool| pool.left.max(0)).sum();
+    let of: i32 = pools.iter().map(|pool| pool.of).sum();
+    (points.left, points.of) == (left, of)
+}
+
+/// What a figure has left to act with: its points or, where those are all measures of its life
+/// together, these by the names that its card gives them.
+pub fn left(points: &Pool, pools: &[Pool]) -> Vec<String> {
+    match pools.len() > 1 && in_all(points, pools) {
+        true => pools.iter().map(pool).collect(),
+        false => vec![points.words()],
+    }
+}
+
 /// The degrees of harm that are likely enough to name, as the rulebook names them, the likeliest
-/// first.
-pub fn degrees(harm: &HarmForecast) -> Vec<(String, f64)> {
-    let mut degrees: Vec<(String, f64)> = harm
-        .degrees
-        .iter()
-        .filter(|(_, part)| *part >= 0.005)
-        .map(|(name, part)| (name.to_string(), *part))
-        .collect();
-    degrees.sort_by(|a, b| b.1.total_cmp(&a.1));
+/// first, each with its share in percent; all together are 100.
+pub fn degrees(harm: &HarmForecast) -> Vec<(String, i32)> {
+    let parts: Vec<f64> = harm.degrees.iter().map(|(_, part)| *part).collect();
+    // Lists say by itself how likely it fells its target.
+    let fells = harm.degrees.iter().position(|(name, _)| name == HarmForecast::OUT);
+    let named = harm.degrees.iter().zip(tell::shares(&parts, fells));
+    let mut degrees: Vec<(String, i32)> =
+        named.map(|((name, _), share)| (name.to_string(), share)).collect();
+    degrees.retain(|(_, share)| *share > 0);
+    degrees.sort_by_key(|(_, share)| std::cmp::Reverse(*share));
     degrees
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{in_common, shared};
+    use riposte_rules::decision::HarmForecast;
+    use riposte_rules::figure::FigureId;
+    use riposte_rules::rulebook::Pool;
+
+    use super::{degrees as degrees_of, in_common, left, percent, shared};
+
+    #[test]
+    fn what_is_left_of_a_figure_has_the_names_of_its_card() {
+        let pools = [Pool::new("Wounds", 4, 5), Pool::new("Stamina", 0, 6)];
+        let all = Pool::new("life", 4, 11);
+        assert_eq!(left(&all, &pools), ["Wounds 4 of 5", "Stamina 0 of 6"]);
+        let points = Pool::new("AP", 3, 7);
+        assert_eq!(left(&points, &pools), ["3 of 7 AP left"]);
+        assert_eq!(left(&pools[0], &pools[..1]), ["4 of 5 Wounds left"]);
+    }
+
+    #[test]
+    fn the_shares_of_harm_are_100_together_and_say_the_same_of_felling_as_lists_do() {
+        let degrees = |parts: [f64; 3]| {
+            let names = ["unhurt", "hurt", HarmForecast::OUT];
+            let degrees = names.iter().zip(parts).map(|(name, part)| ((*name).into(), part));
+            let (figure, degrees) = (FigureId(0), degrees.collect());
+            degrees_of(&HarmForecast { figure, degrees, mean: 1.0, out: parts[2], worth: 0.1 })
+        };
+        for parts in [[0.437, 0.437, 0.126], [0.335, 0.335, 0.33], [0.126, 0.437, 0.437]] {
+            let told = degrees(parts);
+            assert_eq!(told.iter().map(|(_, share)| share).sum::<i32>(), 100, "{told:?}");
+            let fells = told.iter().find(|(name, _)| name == HarmForecast::OUT);
+            let fells = fells.map(|(_, share)| format!("{share} %"));
+            assert_eq!(fells, Some(percent(parts[2])));
+        }
+        let sure = degrees([0.6, 0.4, 0.0]);
+        assert_eq!(sure, [("unhurt".to_owned(), 60), ("hurt".to_owned(), 40)]);
+    }
 
     #[test]
     fn what_a_list_has_in_common_stands_over_it_once() {

@@ -94,6 +94,9 @@ impl Actionlike for Act {
     }
 }
 
+/// In a page F6 leads to the words beside the game.
+const NAMES: &[&str] = if cfg!(target_arch = "wasm32") { &["Insert"] } else { &["F6"] };
+
 /// The actions apart from letters and numbers, with the keys of their words, usual keys and buttons
 /// of a gamepad.
 const COMMON: &[(Act, &str, &[&str], &[&str])] = &[
@@ -110,7 +113,7 @@ const COMMON: &[(Act, &str, &[&str], &[&str])] = &[
     (Act::Hint, "keys-hint", &["F12"], &["Pad North"]),
     (Act::Threats, "keys-threats", &["F2"], &["Pad L3"]),
     (Act::Arcs, "keys-arcs", &["F3"], &[]),
-    (Act::Names, "keys-names", &["F6"], &[]),
+    (Act::Names, "keys-names", NAMES, &[]),
     (Act::Log, "keys-log", &["F7"], &[]),
     (Act::Skip, "keys-skip", &["F4"], &[]),
     (Act::Again, "keys-again", &["F8"], &[]),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use riposte_record::{ENDING, Paper, Record, Save, under_way};
-use riposte_rules::battle::TurnNumber;
+use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::data::{DataError, Library, plain_key};
 use riposte_words::text;
 
@@ -107,7 +107,7 @@ fn whose(paper: &Paper, file: &Path) -> Option<String> {
 }
 
 /// What a save or a replay is called, and what it is: who against whom, how far it goes, and the
-/// name of its file if it was given one.
+/// name of its file if somebody gave it one.
 fn told(library: &Library, paper: &Paper, file: Option<&String>) -> (String, String) {
     let deal = &paper.record().deal;
     let scenario = deal.scenario(library).ok();
@@ -115,7 +115,8 @@ fn told(library: &Library, paper: &Paper, file: Option<&String>) -> (String, Str
     let title = title.unwrap_or_else(|| deal.scenario.clone());
     let against = format!(" {} ", text!("kept-against"));
     let sides = scenario.map(|scenario| scenario.sides.join(&against));
-    let parts = [sides, Some(paper.summary()), file.cloned()];
+    let file = file.filter(|name| !is_ours(name, &deal.scenario)).cloned();
+    let parts = [sides, Some(paper.summary()), file];
     (title, parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }
 
@@ -127,25 +128,46 @@ pub fn delete(entry: &Entry) -> Result<(), DataError> {
     disk::remove(&entry.file)
 }
 
-/// Saves the battle on the table under a name of its own; gives the name.
+/// Between the key of a scenario and a number in the names of files: those of saves, and of replays.
+const SAVE: &str = "-turn-";
+const REPLAY: &str = "-replay";
+
+/// Whether a file has the name that it got here, which says no more than what is in it.
+fn is_ours(name: &str, scenario: &str) -> bool {
+    let rest = name.strip_prefix(&*plain_key(scenario));
+    rest.is_some_and(|rest| rest.starts_with(SAVE) || rest.starts_with(REPLAY))
+}
+
+/// What a save of the battle on the table is called where it is told of.
+pub fn save_called(world: &World) -> String {
+    let turn = world.resource::<TurnNumber>().0;
+    text!("kept-save", title = scenario_name(Table::new(world).scenario()), turn = turn)
+}
+
+/// The same of a replay.
+pub fn replay_called(world: &World) -> String {
+    text!("kept-replay", title = scenario_name(Table::new(world).scenario()))
+}
+
+/// Saves the battle on the table in a file of its own; gives the name of that.
 ///
 /// # Errors
 /// When there is no battle, nowhere to keep it, or it cannot be written.
 pub fn keep_save(world: &World) -> Result<String, DataError> {
     let record = record(world)?;
     let turn = world.resource::<TurnNumber>().0;
-    let name = format!("{}-turn-{turn}", plain_key(&record.deal.scenario));
+    let name = format!("{}{SAVE}{turn}", plain_key(&record.deal.scenario));
     let text = Save::of(record, world)?.to_text();
     write_new(world.resource::<Folder>(), &name, &text)
 }
 
-/// Keeps the battle on the table as a replay; gives its name.
+/// Keeps the battle on the table as a replay; gives the name of its file.
 ///
 /// # Errors
 /// As for [`keep_save`].
 pub fn keep_replay(world: &World) -> Result<String, DataError> {
     let record = record(world)?;
-    let name = format!("{}-replay", plain_key(&record.deal.scenario));
+    let name = format!("{}{REPLAY}", plain_key(&record.deal.scenario));
     write_new(world.resource::<Folder>(), &name, &record.to_text())
 }
 

@@ -12,7 +12,9 @@ mod timeline;
 
 pub use deal::{deal, setup};
 pub use folder::{Disk, Folder};
-pub use kept::{Entry, Kind, delete, entries, keep_replay, keep_save, tidy};
+pub use kept::{
+    Entry, Kind, delete, entries, keep_replay, keep_save, replay_called, save_called, tidy,
+};
 pub use letter::{
     ByLetter, Far, Incoming, holder, letter_place, letter_setup, read_chain, seats_here, side_of,
 };

@@ -39,6 +39,8 @@ pub struct Recording {
     pub letter: Option<ByLetter>,
     /// Where it is kept; none before the first choice, and none for one that is watched.
     place: Option<Arc<Mutex<Place>>>,
+    /// The file in which the player knows it to be kept.
+    known: Option<PathBuf>,
     /// Whether it is watched: such a record is never kept as a battle under way.
     watched: bool,
     /// Whether a person decided since the battle was last kept.
@@ -76,8 +78,9 @@ impl Recording {
 
     /// Goes on writing a record at its place, if it has one.
     pub fn at(record: Record, place: Option<Place>) -> Recording {
+        let known = place.as_ref().map(|place| place.file().to_owned());
         let place = place.map(|place| Arc::new(Mutex::new(place)));
-        Recording { place, ..Recording::of(record) }
+        Recording { place, known, ..Recording::of(record) }
     }
 
     /// Goes on writing a battle by letter at its place, where nothing new is to be kept.
@@ -286,12 +289,8 @@ pub fn put_aside(world: &mut World) -> Result<(), DataError> {
     let name = setup.map(|setup| scenario_name(&setup.scenario).into_owned());
     let name = name.unwrap_or_else(|| text!("record-a-battle"));
     let turn = world.resource::<TurnNumber>().0;
-    let file = world.resource::<Recording>().file();
-    let text = match file.as_deref().and_then(|file| file.file_stem()) {
-        Some(stem) => {
-            let file = stem.to_string_lossy();
-            text!("record-put-aside", name = name, turn = turn, file = file)
-        }
+    let text = match world.resource::<Recording>().file() {
+        Some(_) => text!("record-put-aside", name = name, turn = turn),
         None => text!("record-gone", name = name, turn = turn),
     };
     say(world, text);
@@ -362,13 +361,25 @@ fn letter_task(world: &mut World) -> Option<SaveTask> {
     Some(SaveTask { place, text, by_letter: true })
 }
 
-/// Tells the player when the battle is no longer kept, and when it is once more.
+/// Whether the battle is kept at another place than the player knows of, beside that of another window.
+/// From now on it is known.
+fn has_moved(world: &mut World) -> bool {
+    let Some(mut recording) = world.get_resource_mut::<Recording>() else { return false };
+    let now = recording.file();
+    let before = std::mem::replace(&mut recording.known, now.clone());
+    before.is_some() && now.is_some() && before != now
+}
+
+/// Tells the player when the battle is no longer kept, when it is once more, and when another window goes
+/// on with it as well.
 fn hear(world: &mut World, kept: Result<(), DataError>) {
+    let moved = kept.is_ok() && has_moved(world);
     let mut autosave = world.get_resource_or_init::<Autosave>();
     let before = std::mem::replace(&mut autosave.failed, kept.is_err());
     let text = match (kept, before) {
         (Err(error), false) => text!("record-not-kept", error = error.to_string()),
         (Ok(()), true) => text!("record-kept-again"),
+        (Ok(()), false) if moved => text!("record-beside"),
         _ => return,
     };
     say(world, text);

@@ -5,6 +5,7 @@ use riposte_rules::battle::on_table;
 use riposte_words::text;
 
 use crate::app_state::{Notice, Overlay};
+use crate::hud::Picking;
 use crate::input::{Act, Acts};
 use crate::playback;
 use crate::records::{self, Entry};
@@ -70,10 +71,16 @@ fn open(world: &mut World, entry: &Entry) {
     }
 }
 
-/// Saves the battle and says so in the log.
+/// Saves the battle and says so, over the board and in the log.
 pub(super) fn save(world: &mut World) {
     match records::keep_save(world) {
-        Ok(name) => records::remark(world, text!("filelist-saved", name = name)),
+        Ok(_) => {
+            let words = text!("filelist-saved", name = records::save_called(world));
+            if let Some(mut picking) = world.get_resource_mut::<Picking>() {
+                picking.told = Some(words.clone());
+            }
+            records::remark(world, words);
+        }
         Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
     }
 }

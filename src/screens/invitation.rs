@@ -151,8 +151,8 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
 /// The field for one's own name.
 pub(super) fn name_field(ui: &mut egui::Ui, name: &mut String) {
     ui.horizontal(|ui| {
-        ui.label(text!("invitation-name"));
+        let label = ui.label(text!("invitation-name"));
         let field = widgets::field(ui, name, 160.0, &text!("invitation-name-hint")).char_limit(24);
-        ui.add(field);
+        ui.add(field).labelled_by(label.id);
     });
 }

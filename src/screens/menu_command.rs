@@ -215,8 +215,9 @@ fn again(world: &mut World, same_dice: bool) {
 }
 
 fn keep_replay(world: &mut World) {
-    if let Some(name) = try_to(world, |world| records::keep_replay(world)) {
-        world.resource_mut::<Recording>().saved_as = Some(name);
+    if try_to(world, |world| records::keep_replay(world)).is_some() {
+        let called = records::replay_called(world);
+        world.resource_mut::<Recording>().saved_as = Some(called);
     }
 }
 

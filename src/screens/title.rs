@@ -41,31 +41,57 @@ pub fn commands(world: &World) -> Vec<MenuCommand> {
 
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
-    let mut pressed = None;
-    if beside(&ctx, world) {
-        // Both in the middle of the height, as far as there is any.
-        let middle = |of: f32| ((height(&ctx) - of) / 2.0).max(0.0);
-        let list = BUTTON * commands(world).len() as f32;
-        column(&ctx, 700.0, |ui| {
-            ui.columns(2, |sides| {
-                sides[0].vertical_centered(|ui| name(ui, world, middle(NAME)));
-                sides[1].vertical_centered(|ui| {
-                    ui.add_space(middle(list));
-                    pressed = buttons(ui, world);
-                });
-            });
-        });
-    } else {
-        column(&ctx, 560.0, |ui| {
-            let room = (room(ui) - 640.0).max(0.0);
-            name(ui, world, room * 0.3);
-            ui.add_space(50.0);
-            pressed = buttons(ui, world);
-        });
-    }
-    if let Some(command) = pressed {
+    if let Some(command) = draw(&ctx, world) {
         command.follow(world);
     }
+}
+
+/// The whole screen; gives what was pressed.
+fn draw(ctx: &egui::Context, world: &World) -> Option<MenuCommand> {
+    let all = commands(world);
+    let arranged = Arranged::of(ctx, all.len());
+    let mut pressed = None;
+    match arranged.beside {
+        true => {
+            let width = if arranged.columns == 1 { 700.0 } else { 900.0 };
+            column(ctx, width, |ui| pressed = beside(ui, world, &all, arranged));
+        }
+        false => column(ctx, 560.0, |ui| {
+            let room = (room(ui) - 640.0).max(0.0);
+            name(ui, world, room * 0.3, arranged.art);
+            ui.add_space(arranged.art.apart);
+            let width = match arranged.columns {
+                1 => ui.available_width(),
+                columns => width_of(columns),
+            };
+            pressed = part(ui, width, |ui| buttons(ui, world, &all, arranged.columns));
+        }),
+    }
+    pressed
+}
+
+/// The name at the left, the buttons at the right.
+fn beside(
+    ui: &mut Ui,
+    world: &World,
+    all: &[MenuCommand],
+    arranged: Arranged,
+) -> Option<MenuCommand> {
+    // Both in the middle of the height, as far as there is any.
+    let height = room_within(ui.ctx()).y;
+    let middle = |of: f32| ((height - of) / 2.0).max(0.0);
+    let list = BUTTON * all.len().div_ceil(arranged.columns) as f32;
+    let room = ui.available_width() - GAP;
+    let width = if arranged.columns == 1 { room / 2.0 } else { width_of(arranged.columns) };
+    let line = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        part(ui, room - width, |ui| name(ui, world, middle(NAME), arranged.art));
+        part(ui, width, |ui| {
+            ui.add_space(middle(list));
+            buttons(ui, world, all, arranged.columns)
+        })
+    });
+    line.inner
 }
 
 /// The height of the name, of what keeps it apart from buttons under it, and of a button with
@@ -73,52 +99,101 @@ fn show(world: &mut World) {
 const NAME: f32 = 270.0;
 const APART: f32 = 60.0;
 const BUTTON: f32 = 52.0;
+/// Between columns, and the least width of the name beside two of them.
+const GAP: f32 = 8.0;
+const LEAST: f32 = 130.0;
 
-/// The height of the window within its border.
-fn height(ctx: &egui::Context) -> f32 {
-    ctx.content_rect().height() - if theme::small(ctx) { 40.0 } else { 56.0 }
+/// The width of columns of buttons.
+fn width_of(columns: usize) -> f32 {
+    columns as f32 * (widgets::MENU_BUTTON + GAP) - GAP
 }
 
-/// Whether the buttons stand beside the name, for there is no height for them under it.
-fn beside(ctx: &egui::Context, world: &World) -> bool {
-    match theme::Form::of(ctx) {
-        theme::Form::Tall => false,
-        theme::Form::Low => true,
-        theme::Form::Wide => NAME + APART + BUTTON * commands(world).len() as f32 > height(ctx),
+/// The window within its border.
+fn room_within(ctx: &egui::Context) -> egui::Vec2 {
+    let border = if theme::small(ctx) { egui::vec2(44.0, 40.0) } else { egui::vec2(56.0, 56.0) };
+    ctx.content_rect().size() - border
+}
+
+/// How large the name of the game is, in points: its picture, its letters, the words under it, and
+/// what keeps it apart from buttons there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Art {
+    picture: f32,
+    letters: f32,
+    motto: f32,
+    apart: f32,
+}
+
+const GREAT: Art = Art { picture: 92.0, letters: 104.0, motto: 23.0, apart: 50.0 };
+const SMALL: Art = Art { picture: 44.0, letters: 60.0, motto: 17.0, apart: 12.0 };
+const SLIGHT: Art = Art { picture: 0.0, letters: 40.0, motto: 15.0, apart: 6.0 };
+
+/// How the name and the buttons stand, so that no button has to be looked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Arranged {
+    /// Whether the buttons stand beside the name, not under it.
+    beside: bool,
+    columns: usize,
+    art: Art,
+}
+
+impl Arranged {
+    fn of(ctx: &egui::Context, count: usize) -> Arranged {
+        let room = room_within(ctx);
+        let list = BUTTON * count as f32;
+        let (beside, columns, art) = match theme::Form::of(ctx) {
+            theme::Form::Wide if NAME + APART + list <= room.y => (false, 1, GREAT),
+            theme::Form::Tall if NAME + GREAT.apart + list <= room.y => (false, 1, GREAT),
+            theme::Form::Tall => (false, 1, SMALL),
+            // There is no height for them under the name.
+            _ if list <= room.y => (true, 1, GREAT),
+            _ if LEAST + GAP + width_of(2) <= room.x => (true, 2, GREAT),
+            _ if width_of(2) <= room.x => (false, 2, SLIGHT),
+            _ => (true, 1, GREAT),
+        };
+        Arranged { beside, columns, art }
     }
+}
+
+/// A part of the room, so wide; all stands in its middle.
+fn part<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = egui::Layout::top_down(egui::Align::Center);
+    let shown = ui.allocate_ui_with_layout(egui::vec2(width, 0.0), layout, |ui| {
+        ui.set_width(width);
+        add(ui)
+    });
+    shown.inner
 }
 
 /// The name of the game.
-fn name(ui: &mut Ui, world: &World, above: f32) {
+fn name(ui: &mut Ui, world: &World, above: f32, art: Art) {
     ui.add_space(above);
-    if let Some(picture) = icons::image(world, "swords", 92.0) {
+    if art.picture > 0.0
+        && let Some(picture) = icons::image(world, "swords", art.picture)
+    {
         ui.add(picture.tint(theme::RED));
     }
-    let size = (ui.available_width() * 0.27).min(104.0);
+    let size = (ui.available_width() * 0.27).min(art.letters);
     ui.label(theme::capitals("Riposte", size));
-    ui.label(RichText::new(text!("title-motto")).size(23.0).color(theme::RED));
+    ui.label(RichText::new(text!("title-motto")).size(art.motto).color(theme::RED));
 }
 
-/// What can be done, and what is to be known before.
-fn buttons(ui: &mut Ui, world: &World) -> Option<MenuCommand> {
+/// What can be done, in so many columns, and what is to be known before.
+fn buttons(ui: &mut Ui, world: &World, all: &[MenuCommand], columns: usize) -> Option<MenuCommand> {
     let covered = *world.resource::<Overlay>() != Overlay::None;
+    let leads = all.first().copied().filter(|_| !covered);
     let mut pressed = None;
-    for (number, command) in commands(world).into_iter().enumerate() {
-        let button = match command {
-            // It belongs to the one above it.
-            MenuCommand::UnderWay => {
-                let words = theme::capitals(command.words(), 15.0);
-                ui.add(egui::Button::new(words).min_size(egui::vec2(260.0, 30.0)))
-            }
-            _ => widgets::menu_button(ui, &command.words()),
-        };
-        if number == 0 && !covered {
-            first(&button);
+    match columns {
+        1 => pressed = list(ui, all, leads),
+        _ => {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for some in all.chunks(all.len().div_ceil(columns).max(1)) {
+                    let one = part(ui, widgets::MENU_BUTTON, |ui| list(ui, some, leads));
+                    pressed = one.or(pressed);
+                }
+            });
         }
-        if button.clicked() {
-            pressed = Some(command);
-        }
-        ui.add_space(2.0);
     }
     let waiting = world.resource::<Interrupted>();
     for error in &waiting.unread {
@@ -132,7 +207,116 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<MenuCommand> {
     pressed
 }
 
+/// A button for each, one below the other; the one that leads gets the keyboard.
+fn list(ui: &mut Ui, some: &[MenuCommand], leads: Option<MenuCommand>) -> Option<MenuCommand> {
+    let mut pressed = None;
+    for command in some {
+        let button = match command {
+            // It belongs to the one above it.
+            MenuCommand::UnderWay => {
+                let words = theme::capitals(command.words(), 15.0);
+                ui.add(egui::Button::new(words).min_size(egui::vec2(260.0, 30.0)))
+            }
+            _ => widgets::menu_button(ui, &command.words()),
+        };
+        if leads == Some(*command) {
+            first(&button);
+        }
+        if button.clicked() {
+            pressed = Some(*command);
+        }
+        ui.add_space(2.0);
+    }
+    pressed
+}
+
 /// What is said of a battle under way that cannot be read.
 pub fn unread() -> String {
     text!("title-unread")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use bevy_egui::egui::{Pos2, RawInput, Rect, vec2};
+    use riposte_record::Lesson;
+
+    use super::*;
+    use crate::theme::Seen;
+
+    /// A title with as many buttons as one has who has played for some time.
+    fn world() -> World {
+        let library = riposte_shelf::library();
+        let read = |key: &String| Lesson::shipped(&library, key).ok().map(Arc::new);
+        let mut world = World::new();
+        world.insert_resource(Lessons(Lesson::keys(&library).iter().filter_map(read).collect()));
+        world.insert_resource(Interrupted { count: 2, letters: 1, ..Interrupted::default() });
+        world.init_resource::<Settings>();
+        world.init_resource::<NewVersion>();
+        world.init_resource::<Overlay>();
+        world.init_resource::<icons::Pictures>();
+        world
+    }
+
+    fn drawn(world: &World, size: egui::Vec2) -> Vec<Seen> {
+        let ctx = theme::dressed(size);
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+            let mut output = ctx.run_ui(input, |_| {
+                draw(&ctx, world);
+            });
+            output.textures_delta.clear();
+            let update = output.platform_output.accesskit_update;
+            seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
+        }
+        seen
+    }
+
+    /// The buttons that are not seen as a whole, and those that lie over each other.
+    fn misfits(world: &World, size: egui::Vec2) -> Vec<String> {
+        let seen = drawn(world, size);
+        let button = |command: &MenuCommand| {
+            let words = command.words();
+            seen.iter().find(|one| one.role == "Button" && one.name == words).cloned().ok_or(words)
+        };
+        let mut found = Vec::new();
+        let mut places: Vec<Seen> = Vec::new();
+        for command in commands(world) {
+            match button(&command) {
+                Ok(one) if !one.part.expand(0.5).contains_rect(one.whole) => {
+                    found.push(format!("of {} only {:?} is seen", one.name, one.part));
+                }
+                Ok(one) => {
+                    let over =
+                        places.iter().find(|other| other.whole.shrink(1.0).intersects(one.whole));
+                    found
+                        .extend(over.map(|other| format!("{} lies over {}", one.name, other.name)));
+                    places.push(one);
+                }
+                Err(words) => found.push(format!("{words} is not there")),
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn eight_buttons_need_no_scrolling_on_a_phone_held_either_way() {
+        let world = world();
+        assert!(commands(&world).len() >= 8, "{:?}", commands(&world));
+        for [width, height] in [
+            [844.0, 390.0],
+            [740.0, 360.0],
+            [640.0, 360.0],
+            [390.0, 844.0],
+            [390.0, 664.0],
+            [900.0, 520.0],
+            [1280.0, 720.0],
+        ] {
+            let found = misfits(&world, vec2(width, height));
+            assert!(found.is_empty(), "{width} × {height}:\n{}", found.join("\n"));
+        }
+    }
 }

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
 
-const FACES: [(&str, &[u8]); 4] = [
-    ("sans", include_bytes!("../../assets/fonts/AlegreyaSans-Regular.ttf")),
-    ("sans-bold", include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf")),
-    ("capitals", include_bytes!("../../assets/fonts/AlegreyaSC-Bold.ttf")),
-    ("capitals-regular", include_bytes!("../../assets/fonts/AlegreyaSC-Regular.ttf")),
+use crate::art::icons::font;
+
+/// The faces, and the files they are in.
+const FACES: [(&str, &str); 3] = [
+    ("sans", "AlegreyaSans-Regular"),
+    ("sans-bold", "AlegreyaSans-Bold"),
+    ("capitals", "AlegreyaSC-Bold"),
 ];
 
 /// The family of bold text.
@@ -24,8 +26,10 @@ pub fn capitals() -> FontFamily {
 /// All faces; those that come with the panels fill in for letters that are missing.
 pub fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    for (name, bytes) in FACES {
-        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
+    for (name, file) in FACES {
+        if let Some(bytes) = font(file) {
+            fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
+        }
     }
     for data in fonts.font_data.values_mut() {
         // Fitting each letter to the rows of pixels takes as long as drawing it.
@@ -35,7 +39,8 @@ pub fn fonts() -> FontDefinitions {
     let families =
         [(FontFamily::Proportional, "sans"), (bold(), "sans-bold"), (capitals(), "capitals")];
     for (family, first) in families {
-        let mut names = vec![first.to_owned()];
+        let known = fonts.font_data.contains_key(first);
+        let mut names: Vec<String> = known.then(|| first.to_owned()).into_iter().collect();
         names.extend(fill_in.iter().cloned());
         fonts.families.insert(family, names);
     }

@@ -1,5 +1,6 @@
 //! The look of panels and text: light writing on dark leather, beside a bright board.
 
+mod choice_row;
 mod colours;
 mod fonts;
 mod form;
@@ -119,9 +120,20 @@ fn pad(ctx: &egui::Context, small: bool) {
     });
 }
 
+/// Speaks the language in which tests are run. Where they are run once more in another one, that is
+/// in a process of its own, for the language is that of the whole program.
+#[cfg(test)]
+pub(crate) fn speak_as_asked() {
+    let asked = std::env::var("RIPOSTE_SPEAKS").ok();
+    if let Some(language) = asked.as_deref().and_then(riposte_words::Language::of_tag) {
+        riposte_words::speak(language);
+    }
+}
+
 /// A context that looks like that of the game, for tests without a window.
 #[cfg(test)]
 pub(crate) fn dressed(size: egui::Vec2) -> egui::Context {
+    speak_as_asked();
     let ctx = egui::Context::default();
     ctx.set_theme(egui::Theme::Light);
     ctx.set_fonts(fonts::fonts());

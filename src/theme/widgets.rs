@@ -6,7 +6,8 @@ use bevy_egui::egui::{
 };
 use riposte_words::text;
 
-use super::colours::{BRIGHT, CARD, DEEP, GOLD, INK, LINE, OVER_BOARD, PALE, PAPER, POINTED, ROW};
+pub use super::choice_row::ChoiceRow;
+use super::colours::{BRIGHT, CARD, DEEP, GOLD, INK, LINE, OVER_BOARD, PALE, PAPER, POINTED};
 use super::form::small;
 use super::text::{big, capitals, unbroken};
 
@@ -16,12 +17,6 @@ pub const FINGER: f32 = 44.0;
 pub const FINGER_PADDING: [f32; 2] = [12.0, 14.0];
 /// The least width of a great button of a menu.
 pub const MENU_BUTTON: f32 = 260.0;
-/// Letters are made no smaller than this part.
-const LEAST_LETTERS: f32 = 0.75;
-/// The width of a column of small marks.
-const MARK: f32 = 16.0;
-/// The room for what stands at the right of small marks.
-const BESIDE_MARKS: f32 = 38.0;
 
 /// The frame of a panel at the edge of the window.
 pub fn panel_frame() -> Frame {
@@ -119,160 +114,6 @@ fn shape_of(sign: &str) -> Option<&'static [&'static [[f32; 2]]]> {
         "Square" => Some(&[&[[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]]]),
         "Triangle" => Some(&[&[[0.0, -1.1], [1.1, 0.8], [-1.1, 0.8], [0.0, -1.1]]]),
         _ => None,
-    }
-}
-
-/// The letters of buttons, smaller where the longest word has no room in a line: a word that is
-/// broken anywhere is hard to read.
-fn whole_words(ui: &Ui, words: &str, room: f32) -> egui::FontId {
-    let font = TextStyle::Button.resolve(ui.style());
-    let wide =
-        |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), INK).size().x;
-    let longest = words.split(' ').map(wide).fold(0.0, f32::max);
-    let part = (room / longest.max(1.0)).clamp(LEAST_LETTERS, 1.0);
-    egui::FontId { size: (font.size * part).floor().max(1.0), ..font }
-}
-
-/// A row to be clicked over the whole width: key cap, words, and something at the right.
-pub struct ChoiceRow<'a> {
-    /// The key, empty for none.
-    pub key: &'a str,
-    /// The words.
-    pub words: &'a str,
-    /// What stands at the right, such as `62 %`.
-    pub right: &'a str,
-    /// What stands under the words in small print; empty for nothing.
-    pub small: &'a str,
-    /// The texture of an icon, if it has one.
-    pub icon: Option<egui::TextureId>,
-    /// Whether it is picked.
-    pub picked: bool,
-    /// Whether it can be taken.
-    pub open: bool,
-    /// Small marks in columns before what stands at the right; `None` where one is missing.
-    pub marks: &'a [Option<egui::TextureId>],
-    /// What the marks say, for those who cannot see them.
-    pub marked: &'a str,
-}
-
-impl<'a> ChoiceRow<'a> {
-    /// A row of words that can be taken.
-    pub fn plain(words: &'a str, key: &'a str) -> ChoiceRow<'a> {
-        ChoiceRow {
-            key,
-            words,
-            right: "",
-            small: "",
-            icon: None,
-            picked: false,
-            open: true,
-            marks: &[],
-            marked: "",
-        }
-    }
-}
-
-impl ChoiceRow<'_> {
-    /// Draws the row; where fingers press, there are no keys.
-    pub fn show(self, ui: &mut Ui) -> Response {
-        let small = small(ui.ctx());
-        let row = ChoiceRow { key: if small { "" } else { self.key }, ..self };
-        row.draw(ui, if small { FINGER } else { 28.0 })
-    }
-
-    fn draw(self, ui: &mut Ui, least: f32) -> Response {
-        let ink = if self.open { INK } else { PALE };
-        // Pale words are not read on gold.
-        let under_words = if self.picked { INK } else { PALE };
-        let right = ui.painter().layout_no_wrap(
-            self.right.to_owned(),
-            TextStyle::Button.resolve(ui.style()),
-            ink,
-        );
-        let width = ui.available_width();
-        let icon_width = if self.icon.is_some() { 26.0 } else { 0.0 };
-        let key_width = icon_width + if self.key.is_empty() { 0.0 } else { 28.0 };
-        let marks_width = MARK * self.marks.len() as f32;
-        // The columns of the marks stand under each other, whatever is at the right.
-        let least_right = if self.marks.is_empty() { 0.0 } else { BESIDE_MARKS };
-        let right_width = right.size().x.max(least_right);
-        let for_words = width - key_width - right_width - marks_width - 26.0;
-        let for_words = for_words.max(40.0);
-        let font = whole_words(ui, self.words, for_words);
-        let words = ui.painter().layout(unbroken(self.words), font, ink, for_words);
-        let small = ui.painter().layout(
-            unbroken(self.small),
-            TextStyle::Small.resolve(ui.style()),
-            under_words,
-            (width - key_width - 16.0).max(40.0),
-        );
-        let below = if self.small.is_empty() { 0.0 } else { small.size().y };
-        let height = (words.size().y + below + 10.0).max(least);
-        let sense = if self.open { Sense::click() } else { Sense::hover() };
-        let (rect, response) = ui.allocate_exact_size(egui::vec2(width, height), sense);
-        let said = format!("{} {} {} {}", self.words, self.right, self.small, self.marked);
-        response.widget_info(|| {
-            WidgetInfo::selected(WidgetType::Button, self.open, self.picked, &said)
-        });
-        self.paint(ui, rect, response.hovered());
-        let painter = ui.painter();
-        if let Some(icon) = self.icon {
-            let middle = egui::pos2(rect.left() + key_width - 6.0, rect.center().y);
-            let place = egui::Rect::from_center_size(middle, egui::vec2(19.0, 19.0));
-            let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
-            painter.image(icon, place, whole, ink);
-        }
-        let left = rect.left() + 8.0 + key_width;
-        let middle = rect.center().y - below / 2.0;
-        let under = middle + words.size().y / 2.0;
-        painter.galley(egui::pos2(left, middle - words.size().y / 2.0), words, ink);
-        let at = egui::pos2(rect.right() - right.size().x - 8.0, middle - right.size().y / 2.0);
-        painter.galley(at, right, ink);
-        if below > 0.0 {
-            painter.galley(egui::pos2(left, under), small, under_words);
-        }
-        let marks = rect.right() - right_width - marks_width - 12.0;
-        self.paint_marks(painter, egui::pos2(marks, middle), ink);
-        response
-    }
-
-    /// The marks, each in its column; a dot where one is missing.
-    fn paint_marks(&self, painter: &egui::Painter, left: egui::Pos2, ink: Color32) {
-        for (column, mark) in self.marks.iter().enumerate() {
-            let middle = left + egui::vec2(MARK * (column as f32 + 0.5), 0.0);
-            let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
-            let place = egui::Rect::from_center_size(middle, egui::Vec2::splat(MARK - 3.0));
-            match mark {
-                Some(icon) => {
-                    painter.image(*icon, place, whole, ink);
-                }
-                None => {
-                    painter.circle_filled(middle, 1.5, LINE);
-                }
-            }
-        }
-    }
-
-    fn paint(&self, ui: &Ui, rect: egui::Rect, hovered: bool) {
-        let painter = ui.painter();
-        let (fill, line) = match (self.open, self.picked, hovered) {
-            (false, ..) => (Color32::TRANSPARENT, Stroke::new(1.0, DEEP)),
-            (_, true, _) => (GOLD, Stroke::new(1.5, BRIGHT)),
-            (_, _, true) => (POINTED, Stroke::new(1.0, PALE)),
-            _ => (ROW, Stroke::new(1.0, LINE)),
-        };
-        painter.rect(rect, 4.0, fill, line, StrokeKind::Inside);
-        if !self.key.is_empty() {
-            let cap = egui::Rect::from_center_size(
-                egui::pos2(rect.left() + 18.0, rect.center().y),
-                egui::vec2(21.0, 20.0),
-            );
-            let fill = if self.open { CARD } else { Color32::TRANSPARENT };
-            painter.rect(cap, 3.0, fill, Stroke::new(1.0, LINE), StrokeKind::Inside);
-            let ink = if self.open { INK } else { PALE };
-            let font = FontId::monospace(if self.key.len() > 2 { 9.0 } else { 12.0 });
-            painter.text(cap.center(), Align2::CENTER_CENTER, self.key, font, ink);
-        }
     }
 }
 

@@ -193,3 +193,23 @@ fn letters_are_listed_with_whose_turn_it_is() {
     // The battle on the table is not listed beside itself.
     assert!(entries(ann.world()).is_empty());
 }
+
+#[test]
+fn a_battle_by_letter_goes_on_from_where_it_is_kept() {
+    for sworn in [false, true] {
+        let ([ann, ben], _) = opened("duel", "again", sworn);
+        for mut before in [ann, ben] {
+            good(flush(before.world_mut()));
+            let file = before.world().resource::<Recording>().file().unwrap();
+            // As a page that had to be loaded again: all it knows is where the battle was kept.
+            let mut now = player("Later", "again");
+            now.insert_resource(before.world().resource::<Folder>().clone());
+            good(open_file(now.world_mut(), &file, Kind::UnderWay));
+            decide(&mut now);
+            assert_eq!(hash(&now), hash(&before));
+            assert!(matches!(now.world().resource::<Match>().play, Play::Away(_)));
+            let recording = now.world().resource::<Recording>();
+            assert_eq!(recording.letter.as_ref().unwrap().handed, recording.far());
+        }
+    }
+}

@@ -20,6 +20,7 @@ use riposte_rules::battle::Snapshot;
 use riposte_rules::data::Library;
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
+use riposte_rules::tell::{Line, Tone};
 
 fn app(folder: Option<PathBuf>) -> App {
     let mut app = common::app(Questions::Never);
@@ -141,8 +142,8 @@ fn an_interrupted_battle_goes_on_as_it_was() {
         assert_eq!(Snapshot::of(second.world()).hash(), Snapshot::of(first.world()).hash());
         assert_eq!(record(&second), record(&first));
         // Why the computer chose as it did is told once, and not written down.
-        let told =
-            |line: &&riposte_rules::tell::Line| line.tone != riposte_rules::tell::Tone::Aside;
+        let beside = [Tone::Aside, Tone::Reason];
+        let told = |line: &&Line| !beside.contains(&line.tone);
         let lines =
             |app: &App| app.world().resource::<BattleLog>().lines.iter().filter(told).count();
         assert_eq!(lines(&second), lines(&first));
@@ -268,7 +269,25 @@ fn the_place_of_a_battle_goes_when_it_ends() {
     let entries = entries(app.world());
     assert_eq!(entries.len(), 1);
     assert_eq!(entries[0].name, name);
-    assert!(entries[0].about.as_ref().is_ok_and(|about| about.contains("Replay")));
+    // The name of the file says no more than what is told of it anyway.
+    let told = |about: &String| about.contains("Replay") && !about.contains(&name);
+    assert!(entries[0].about.as_ref().is_ok_and(told), "{:?}", entries[0].about);
+    let turn = app.world().resource::<riposte_rules::battle::TurnNumber>().0;
+    assert_eq!(save_called(app.world()), format!("{}, turn {turn}", entries[0].title));
+    let _ = fs::remove_dir_all(folder);
+}
+
+#[test]
+fn that_a_battle_was_saved_is_said_over_the_board() {
+    let folder = folder("said");
+    let mut app = app(Some(folder.clone()));
+    app.init_resource::<riposte::Picking>();
+    begin(&mut app, &["human", "random"], 3);
+    fight(&mut app, 3);
+    riposte::screens::MenuCommand::Save.follow(app.world_mut());
+    let told = app.world().resource::<riposte::Picking>().told.clone();
+    assert_eq!(told, Some(format!("Saved as {}.", save_called(app.world()))));
+    assert!(entries(app.world()).iter().any(|entry| entry.kind == Kind::Kept));
     let _ = fs::remove_dir_all(folder);
 }
 
@@ -366,8 +385,12 @@ fn two_windows_that_go_on_with_the_same_battle_do_not_share_it() {
     good(flush(second.world_mut()));
     // The other goes on farther than this one has come.
     let other = second.world().resource::<Recording>().len();
+    assert!(first.world().resource::<Notice>().0.is_none());
     fight(&mut first, other + 1);
     good(flush(first.world_mut()));
+    let said = told(&mut first);
+    assert!(said.contains("Another window has gone on"), "{said}");
+    assert!(second.world().resource::<Notice>().0.is_none());
     let kept = begun(&first).into_iter().map(|file| good(read_paper(&file)).record().clone());
     let kept: Vec<Record> = kept.collect();
     assert_eq!(kept.len(), 2);
@@ -419,8 +442,9 @@ fn a_battle_is_put_aside_when_something_else_is_opened_and_the_player_is_told() 
                 .into_iter()
                 .find(|file| read_paper(file).is_ok_and(|paper| *paper.record() == fought));
             let Some(place) = place else { panic!("{file}: the battle is gone") };
+            // The list calls it by its scenario; the name of its file says nothing to a player.
             let name = place.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            assert!(said.contains(&name), "{said}");
+            assert!(!said.contains(&name), "{said}");
             good(open_file(app.world_mut(), &place, Kind::UnderWay));
             assert_eq!(record(&app), fought);
             let _ = fs::remove_dir_all(folder);

@@ -42,6 +42,7 @@ export default {
   "Starting …": "Startet …",
 
   // page.js and lost.js
+  "What is typed for the canvas": "Was für das gezeichnete Spiel getippt wird",
   "It has stopped: {why}. The battle is kept; load the page again to go on.":
     "Es ist stehen geblieben: {why}. Der Kampf ist gespeichert; lade die Seite neu, um ihn fortzusetzen.",
   "The browser takes the graphics card away again and again. The battle is kept; close other pages, then try again.":

@@ -1,6 +1,6 @@
 // A browser may take the graphics card away: a driver that crashed, a phone that needed the memory.
 // Nothing can be drawn on from there, so the page is loaded again, and the battle, which is kept
-// after every decision, goes on.
+// after every decision, goes on: this very one, for others may be under way.
 import { said } from "./said.js";
 
 const AFTERWARDS = "riposte go on";
@@ -10,14 +10,22 @@ const SOON = 20_000;
 
 const at = (id) => document.getElementById(id);
 
-/** Has the battle go on when the page has been loaded again. */
-export const goOnAfterwards = () => sessionStorage.setItem(AFTERWARDS, "yes");
+/** Where the game keeps the battle on the table; nothing where it does not. */
+let place = null;
 
-/** Whether it shall, asked once. */
+/** What the game says of where it keeps the battle. */
+export const keptAt = (file) => (place = file);
+
+/** Has the battle go on when the page has been loaded again. */
+export function goOnAfterwards() {
+  if (place !== null) sessionStorage.setItem(AFTERWARDS, place);
+}
+
+/** Where the battle is kept that shall go on, asked once; nothing where none shall. */
 export function goesOn() {
-  const wanted = sessionStorage.getItem(AFTERWARDS) !== null;
+  const kept = sessionStorage.getItem(AFTERWARDS);
   sessionStorage.removeItem(AFTERWARDS);
-  return wanted;
+  return kept;
 }
 
 function again(fail) {

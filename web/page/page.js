@@ -8,7 +8,7 @@ import { leaving } from "./leave.js";
 import { gamepads } from "./pads.js";
 import { size } from "./size.js";
 import { updates } from "./update.js";
-import { goesOn, lost } from "./lost.js";
+import { goesOn, keptAt, lost } from "./lost.js";
 
 const at = (id) => document.getElementById(id);
 const riposte = { letters: [], times: {} };
@@ -37,21 +37,34 @@ function stopped(why) {
   fail(said("It has stopped: {why}. The battle is kept; load the page again to go on.", { why }));
 }
 
+/** Names the field in which a phone types for the canvas: it comes nameless with what draws the panels. */
+const nameField = () => at("egui_text_agent")?.setAttribute("aria-label", said("What is typed for the canvas"));
+
 const hears = {
   ...words(say),
   ...sharing(say),
   ...leaving(),
   ...newer.hears,
-  language: speak,
+  language(tag) {
+    speak(tag);
+    nameField();
+  },
+  place: keptAt,
+  /** The faces of the game, for the words beside it. */
+  faces(...all) {
+    for (const [family, weight, letters] of all) document.fonts.add(new FontFace(family, letters, { weight }));
+  },
   failed: stopped,
   shown() {
     riposte.times.shown ??= performance.now();
     at("loading").hidden = true;
+    nameField();
     // A reader who went somewhere while it was loading stays there.
     if (document.activeElement === document.body) at("game").focus();
     forget();
     newer.keep();
-    if (goesOn()) say("go on");
+    const place = goesOn();
+    if (place !== null) say("go on", place);
   },
 };
 riposte.told = (kind, ...values) => hears[kind]?.(...values);

@@ -32,6 +32,14 @@ function save(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** Shows the beginning of the link, which says what it is; left alone a browser shows its end. */
+function showLink(link) {
+  const field = at("link");
+  field.value = link;
+  field.setSelectionRange(0, 0);
+  field.scrollTop = 0;
+}
+
 async function copy() {
   const field = at("link");
   try {
@@ -88,10 +96,11 @@ export function sharing(say) {
     share(name, text, link) {
       shared = { name, text };
       at("what").textContent = WHAT[kind(text)]();
-      at("link").value = location.origin + location.pathname + "#" + link;
       at("long").hidden = link.length < LONG;
       at("copied").textContent = "";
       at("share").showModal();
+      showLink(location.origin + location.pathname + "#" + link);
+      at("copy").focus();
     },
     pick: () => at("file").click(),
     keep: save,

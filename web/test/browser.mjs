@@ -32,6 +32,12 @@ export function settle(text) {
   if (text && localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
 }
 
+/** Puts into a page, and here, how something is looked for by its words: the one that has them, or else the first that begins with them. */
+export function seek() {
+  globalThis.called = (all, words, name) => all.find((one) => words(one) === name) ?? all.find((one) => words(one).startsWith(name));
+}
+seek();
+
 /** The form of a window and what its player has in hand; also `insets`, what a phone's notch and bars take from its edges. */
 export const DESK = { viewport: { width: 960, height: 560 } };
 export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
@@ -80,6 +86,7 @@ export class Player {
     const context = await site.browser.newContext(window);
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(settle, settings);
+    await context.addInitScript(seek);
     await context.addInitScript(watch);
     const player = new Player(await context.newPage(), site);
     const wire = await context.newCDPSession(player.page);
@@ -148,10 +155,9 @@ export class Player {
 
   /** Presses the button of the page that has these words, or else the first that begins with them. */
   press(words) {
-    return this.page.evaluate((begin) => {
-      const all = [...document.querySelectorAll("#ways button")];
-      const button = all.find((one) => one.textContent === begin) ?? all.find((one) => one.textContent.startsWith(begin));
-      if (!button) throw new Error(`no button begins with ${begin}`);
+    return this.page.evaluate((name) => {
+      const button = called([...document.querySelectorAll("#ways button")], (one) => one.textContent, name);
+      if (!button) throw new Error(`no button begins with ${name}`);
       button.click();
     }, words);
   }
@@ -178,7 +184,7 @@ export class Player {
     const begun = Date.now();
     for (let before = ""; ; ) {
       const buttons = (await this.spots()).filter(([, , role]) => role === "Button");
-      const found = buttons.find(([label]) => label === name) ?? buttons.find(([label]) => label.startsWith(name));
+      const found = called(buttons, ([label]) => label, name);
       if (found && before === String(found[1])) return middle(found[1]);
       if (!found && (await enough())) return undefined;
       before = String(found?.[1]);
@@ -260,6 +266,11 @@ export class Player {
   async clumsy() {
     const small = (await this.pressed()).filter(([, [, , w, h]]) => w < 43.5 || h < 43.5);
     return [...small.map(([name, [, , w, h]]) => `${name} is ${w} × ${h}`), ...(await this.cut())];
+  }
+
+  /** Takes the graphics card away, as a driver that crashes does. */
+  lose() {
+    return this.page.evaluate(() => document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
   }
 
   async picture(name) {

@@ -2,7 +2,7 @@
 // bad networks, and beside other pages. The game in them is a small one, quickly loaded.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
@@ -95,6 +95,19 @@ async function settled({ page, host }) {
 }
 
 const offline = ({ page }, on) => page.context().setOffline(on);
+
+test("every script and style of the page has a place whose name tells what is in it", async () => {
+  const names = await readdir(builds.one, { recursive: true });
+  const laid = names.filter((name) => /\.(js|css)$/.test(name));
+  const ours = (await readdir(join(HERE, "..", "page"))).filter((name) => /\.(js|css)$/.test(name) && name !== "sw.js");
+  const folder = names.find((name) => /^page-[0-9a-f]{12}$/.test(name));
+  const game = laid.filter((name) => /^game-[0-9a-f]{12}\.js$/.test(name));
+  assert.equal(game.length, 1);
+  assert.deepEqual(laid.sort(), [...game, "sw.js", ...ours.map((name) => join(folder, name))].sort());
+  // The worker keeps all of them, and what else the page is made of.
+  const worker = await readFile(join(builds.one, "sw.js"), "utf8");
+  for (const name of ours) assert.ok(worker.includes(`./${folder}/${name}`), name);
+});
 
 test("a new build is played at once and without a network, though browsers may keep files", async (self) => {
   const who = await visitor(self, "one");
@@ -209,10 +222,14 @@ test("a new build waits until the battle is over, and is told of once", async (s
 test("a new build comes at once for who wants it, and the battle goes on in it", async (self) => {
   const who = await surprised(self);
   const loaded = who.page.waitForEvent("load");
-  await who.page.evaluate(() => riposte.told("renew"));
+  const place = "riposte/letters/00000000000000a7-1.riposte";
+  await who.page.evaluate((file) => {
+    riposte.told("place", file);
+    riposte.told("renew");
+  }, place);
   await loaded;
   await who.page.waitForFunction(() => document.title === "two");
-  assert.deepEqual(await who.page.evaluate(() => riposte.letters), [["go on"]]);
+  assert.deepEqual(await who.page.evaluate(() => riposte.letters), [["go on", place]]);
   await noted(who, false);
 });
 

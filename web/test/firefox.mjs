@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
-import { DESK, DIST, PATIENCE, Player, QUICK, settle } from "./browser.mjs";
+import { DESK, DIST, PATIENCE, Player, QUICK, seek, settle } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 /** Where the first of these programs is that stands on the machine. */
@@ -50,6 +50,7 @@ export async function player(site, hash = "") {
   const context = await site.browser.createBrowserContext();
   const page = await context.newPage();
   await page.evaluateOnNewDocument(settle, QUICK);
+  await page.evaluateOnNewDocument(seek);
   // The same words for the same things as the other library has. Its own way of waiting makes
   // functions of text in the page, which the policy of the page forbids.
   page.waitForFunction = async (fits, argument, { timeout = PATIENCE } = {}) => {

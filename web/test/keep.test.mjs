@@ -1,5 +1,6 @@
 // What stays when the page is closed, and what comes from elsewhere.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { DESK, Player, open } from "./browser.mjs";
@@ -77,9 +78,13 @@ test("two tabs do not share a battle, and a full storage is told of", async () =
   await begin(player);
   await answer(player, 2);
   const [[key, text]] = await underWay(player);
-  // What another tab wrote there stays.
+  // What another tab wrote there stays, and the player hears of it.
   await store(player, key, text.replace("check:", "other:"));
-  await answer(player, 1);
+  await player.press((await player.sheet()).ways[0]);
+  const forked = await player.until((sheet) => sheet.title === "A word first", "that there are two");
+  assert.match(forked.asked, /Another window has gone on with this battle/);
+  await player.press("Go on");
+  await player.until(isAsked, "a decision");
   assert.equal((await underWay(player)).length, 2);
   await player.page.evaluate(() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }));
   await player.press((await player.sheet()).ways[0]);
@@ -165,7 +170,14 @@ test("a link begins a battle at once, and says so when there is no such battle",
   assert.ok(["duel", "yard"].every((key) => kept.some(([, text]) => text.includes(`scenario: ${key}\n`))));
   await player.visit();
   const title = await player.until((sheet) => sheet.ways.includes("Continue the battle"), "the title");
+  // They are told apart by what they are: name, sides, turn.
   assert.ok(title.ways.includes("Battles under way"));
+  await player.press("Battles under way");
+  const list = await player.until((sheet) => sheet.ways.filter((way) => / against /.test(way)).length > 1, "the list");
+  for (const name of ["Axe and sword", "Sword and halberd"]) {
+    assert.ok(list.ways.some((way) => way.startsWith(`${name}. `) && / against .* · .*turn \d/.test(way)), list.ways.join(" | "));
+  }
+  assert.ok(!list.ways.some((way) => /[0-9a-f]{8}/i.test(way)), list.ways.join(" | "));
   await player.close();
   const lost = await Player.at(site, DESK, "#play-nowhere");
   const sheet = await lost.until((one) => one.asked.includes("nowhere"), "what is wrong");
@@ -236,6 +248,32 @@ test("a battle, its replay and a scenario are handed on as links", async () => {
   }
 });
 
+test("what is shared is passed on by the system, and saved as a file", async () => {
+  const watch = () => Object.defineProperty(navigator, "share", { value: async (what) => (globalThis.passed = what) });
+  const player = await Player.at(site, DESK, "#play-duel", undefined, watch);
+  await player.until(isAsked, "the first decision");
+  await answer(player, 1);
+  await player.press("Menu");
+  await player.until((sheet) => sheet.title === "The battle waits", "the menu");
+  await player.press("Share the battle");
+  await player.page.waitForSelector("#share[open]");
+  // The link is seen from its beginning.
+  assert.equal(await player.page.evaluate(() => document.getElementById("link").scrollTop), 0);
+  const whole = await player.page.inputValue("#link");
+  assert.match(whole, /^http.*#battle1-[\w-]+$/);
+  await player.page.click("#pass-on");
+  assert.equal(await player.page.evaluate(() => passed.url), whole);
+  const [file] = await Promise.all([player.page.waitForEvent("download"), player.page.click("#download")]);
+  assert.equal(file.suggestedFilename(), "duel.riposte");
+  assert.match(await readFile(await file.path(), "utf8"), /^riposte save \d+\n/);
+  // Dialog and words are written in the faces of the game.
+  const faces = await player.page.evaluate(() => [...document.fonts].map(({ family, weight, status }) => `${family} ${weight} ${status}`));
+  assert.deepEqual(faces.map((face) => face.replaceAll('"', "")).sort(), ["Alegreya SC 700 loaded", "Alegreya Sans 400 loaded", "Alegreya Sans 700 loaded"]);
+  await player.picture("share-battle");
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});
+
 test("a file is dropped on the page", async () => {
   const player = await Player.at(site, DESK);
   const drop = (name, text) => player.page.evaluate(([file, inside]) => {
@@ -250,6 +288,12 @@ test("a file is dropped on the page", async () => {
   const notice = await player.until((sheet) => sheet.title === "A word first", "the message");
   assert.match(notice.asked, /broken\.ron/);
   await player.press("Go on");
+  // As a picture reads that is taken for text.
+  for (const [name, text, says] of [["picture.png", "\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR", /picture\.png: is no text/], ["empty.riposte", "", /empty\.riposte: is empty/]]) {
+    await drop(name, text);
+    await player.until((sheet) => says.test(sheet.asked), `what ${name} is`);
+    await player.press("Go on");
+  }
   await drop("large.riposte", "x".repeat((4 << 20) + 1));
   await player.until((sheet) => /large\.riposte: is too large: more than 4 MiB/.test(sheet.asked), "that it is too large");
   await player.press("Go on");

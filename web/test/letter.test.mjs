@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESK, PHONE, Player, open } from "./browser.mjs";
-import { begin, correspond, decide, follow, isAway, link, rests, sitDown, type } from "./letters.mjs";
+import { begin, correspond, decide, follow, isAway, link, rests, sitDown, type, usual } from "./letters.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -61,6 +61,41 @@ test("battles by link are listed with whose turn it is, and go on after the page
   await link(ann);
   assert.deepEqual(ann.faults(), []);
   await ann.close();
+});
+
+/** Loses the picture, which loads the page again; gives what is shown then. */
+async function lost(player) {
+  const loaded = player.page.waitForEvent("load");
+  await player.lose();
+  await loaded;
+  return player.until(rests, "the battle, gone on with");
+}
+
+test("where the picture is lost, a battle by link goes on where it was, at either seat", async () => {
+  const [ann, ben] = [await Player.at(site, DESK, "#play-yard"), await Player.at(site, PHONE)];
+  // Ann has another battle under way, which must not come in its place.
+  const yard = await ann.until(rests, "an ordinary battle");
+  await ann.press(usual(yard));
+  await ann.page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("riposte/under-way/yard")));
+  await ann.press("Menu");
+  await ann.until((sheet) => sheet.ways.includes("To the title"), "the menu");
+  await ann.press("To the title");
+  await ann.until((sheet) => sheet.ways.includes("New skirmish"), "the title");
+  await begin(ann, "Axe and sword");
+  await decide(ann);
+  const first = await link(ann);
+  const away = await ann.sheet();
+  const still = await lost(ann);
+  assert.deepEqual([still.title, still.asked], [away.title, away.asked]);
+  await sitDown(ben, first);
+  const asked = await ben.sheet();
+  const now = await lost(ben);
+  assert.deepEqual([now.title, now.asked], [asked.title, asked.asked]);
+  // From there it goes to and fro as before.
+  const count = await correspond([ben, ann], 2);
+  assert.ok(count > 0, `${count} links`);
+  await ann.close();
+  await ben.close();
 });
 
 test("a second friend on the same seat is refused", async () => {

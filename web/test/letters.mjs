@@ -7,7 +7,7 @@ export const isAway = (sheet) => sheet.ways.includes("Hand the battle on") && !o
 /** A decision of one's own, one of the friend's, or the end. */
 export const rests = (sheet) => over(sheet) || isAway(sheet) || asked(sheet);
 /** The choice that the game marks, or the first. */
-const usual = (sheet) => sheet.ways.find((way) => way.includes(", the usual choice")) ?? sheet.ways[0];
+export const usual = (sheet) => sheet.ways.find((way) => way.includes(", the usual choice")) ?? sheet.ways[0];
 
 /** Presses the last button with these words until it is held. */
 async function hold(player, words) {

@@ -10,7 +10,7 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 
 /** Bytes that go over the wire before the game runs. */
 async function size(folder) {
-  const names = (await readdir(folder)).filter((name) => /\.(html|css|js|wasm|webmanifest)$/.test(name) && name !== "sw.js");
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|css|js|wasm|webmanifest)$/.test(name) && name !== "sw.js");
   const all = await Promise.all(names.map(async (name) => gzipSync(await readFile(join(folder, name)), { level: 9 }).length));
   return all.reduce((sum, bytes) => sum + bytes, 0);
 }
@@ -22,8 +22,7 @@ function watch(presses) {
   const at = (id) => document.getElementById(id);
   const press = () => {
     if (presses.length === 0) return;
-    const all = [...document.querySelectorAll("#ways button")];
-    const button = all.find((one) => one.textContent === presses[0]) ?? all.find((one) => one.textContent.startsWith(presses[0]));
+    const button = called([...document.querySelectorAll("#ways button")], (one) => one.textContent, presses[0]);
     if (!button) return;
     presses.shift();
     button.click();

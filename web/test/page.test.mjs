@@ -134,7 +134,7 @@ async function duel() {
 test("on the phones that a browser plays all stands where it stands, as sharp as their display", async () => {
   const link = await duel();
   const drawn = [];
-  for (const scale of [1, 2, 3]) {
+  for (const scale of [1, 1.5, 2, 3]) {
     const player = await Player.at(site, { ...PHONE, viewport: { width: 390, height: 844 }, deviceScaleFactor: scale }, link);
     await player.spot("Menu");
     const pixels = await player.page.evaluate(() => [devicePixelRatio, document.getElementById("game").width, document.getElementById("game").height]);
@@ -197,8 +197,15 @@ test("the headings are in order: one of the page, and none that leaves out a lev
   await player.close();
 });
 
-/** Takes the graphics card away, as a driver that crashes does. */
-const lose = ({ page }) => page.evaluate(() => document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
+test("every field has a name, also the one in which a phone types for the canvas", async () => {
+  const player = await Player.at(site, PHONE);
+  await player.press("New skirmish");
+  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
+  const nameless = await player.page.evaluate(() =>
+    [...document.querySelectorAll("input, textarea")].filter((field) => !field.getAttribute("aria-label") && !field.labels?.length).map((field) => field.outerHTML));
+  assert.deepEqual(nameless, []);
+  await player.close();
+});
 
 test("where the picture is lost, it comes back, and the battle goes on where it was", async () => {
   const player = await Player.at(site, DESK, "#play-duel");
@@ -207,13 +214,13 @@ test("where the picture is lost, it comes back, and the battle goes on where it 
   await player.until((sheet) => sheet.number !== first.number, "the next sheet");
   const before = await player.until(asked, "a decision");
   const loaded = player.page.waitForEvent("load");
-  await lose(player);
+  await player.lose();
   await loaded;
   const now = await player.until(asked, "the same decision");
   assert.deepEqual([now.title, now.asked], [before.title, before.asked]);
   await player.spot("Menu");
   // Again and again would not help.
-  await lose(player);
+  await player.lose();
   assert.match(await failure(player.page), /takes the graphics card away again and again/);
   await player.close();
 });

@@ -145,6 +145,17 @@ test("strength and temper of a computer player are chosen with the buttons of th
   await player.close();
 });
 
+test("who has asked the system for less motion sees nobody move at first", async () => {
+  for (const [reducedMotion, wanted] of [["reduce", "do not move"], ["no-preference", "walk, strike and fall"]]) {
+    // Nothing is kept yet: settings that were chosen hold whatever the system says.
+    const player = await Player.at(site, { ...DESK, reducedMotion }, "", "");
+    await player.press("Settings");
+    await player.until(titled("Settings"), "the settings");
+    assert.ok((await held(player)).includes(wanted), reducedMotion);
+    await player.close();
+  }
+});
+
 test("every list begins at its top, however far the last one was scrolled", async () => {
   // A window too low for all that can be done.
   const player = await Player.at(site, { viewport: { width: 960, height: 400 } }, "#play-duel");

@@ -74,7 +74,8 @@ forecast-safe = Du gibst dir keine Blöße.
 # $instead is empty, or begins with a space: " at Name".
 forecast-exposed = Auf { $place }, { $when }, kann { $name }{ $instead } zuschlagen: { $weapon }
 forecast-from-behind = { $blow }, von hinten
-forecast-no-dice = Dafür wird nicht sofort gewürfelt.
+# Others may throw some for it: who strikes on the way, who answers.
+forecast-no-dice = Für diese Wahl selbst würfelst du nicht.
 
 ## Threats in a place (src/closeup/menace.rs)
 
@@ -142,6 +143,7 @@ tab-figure = Figur
 tab-log = Verlauf
 card-do-it = Los
 card-list = Liste
+card-more-below = Weiter unten steht mehr
 
 ## The figure looked at (src/hud/figure.rs)
 
@@ -177,8 +179,8 @@ log-why = Warum { $name } das tut: { $reasons }
 
 lesson-card-watch = Sieh, was daraus wird.
 lesson-card-learned = Das war die Lektion. Der Rest dieses Buchs wartet in seinen Szenarien, und das Regelbuch erklärt alles.
-lesson-card-fight = der Kampf
-lesson-card-place = { $number } von { $all }
+lesson-card-fight = Kampf
+lesson-card-place = { $number }/{ $all }
 lesson-card-leave = Verlassen
 lesson-card-leave-help = Verlasse die Lektion; du kannst sie hier wieder aufnehmen.
 lesson-card-again = Noch einmal
@@ -211,6 +213,8 @@ replay-bar-on = Weiter
 replay-bar-turn-on = Runde +
 replay-bar-play-on = Fortsetzen
 replay-bar-play-on-help = Nimm den Kampf auf, wie er gezeigt wird, mit allem, was bisher gewählt wurde
+replay-bar-begins = Hier beginnt die Aufzeichnung.
+replay-bar-ends = Hier endet die Aufzeichnung.
 replay-bar-over = Der Kampf ist hier vorbei: geh erst zurück
 replay-bar-leave = Verlassen
 replay-bar-turn = Runde

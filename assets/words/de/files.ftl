@@ -44,6 +44,9 @@ kept-waits-for = Wartet auf { $name }
 kept-against = gegen
 kept-none = es gibt keinen, der aufbewahrt werden könnte
 kept-nowhere = Kämpfe werden nicht aufbewahrt
+# A battle that was saved or kept, by its scenario: "Axe and sword, turn 4".
+kept-save = { $title }, Runde { $turn }
+kept-replay = { $title }, Aufzeichnung
 
 ## Keeping the battle (records/recording.rs)
 
@@ -55,13 +58,14 @@ record-held =
 
     Bis das Fenster geschlossen wird, bleibt er hier: Mach Platz und setze ihn vom Titel aus fort, dann wird er mit der nächsten Entscheidung gespeichert.
 record-not-put-aside = konnte nicht beiseitegelegt werden, deshalb wurde nichts anderes geöffnet: { $error }
-record-put-aside = { $name }, Runde { $turn }, ist beiseitegelegt. Der Kampf wartet als { $file } unter den laufenden Kämpfen, in der Liste der Spielstände und Aufzeichnungen.
+record-put-aside = { $name }, Runde { $turn }, ist beiseitegelegt. Der Kampf wartet unter den laufenden Kämpfen, in der Liste der Spielstände und Aufzeichnungen.
 record-gone = { $name }, Runde { $turn }, ist verloren: Hier ist kein Platz, um Kämpfe aufzubewahren.
 record-not-kept =
     Der Kampf wird nicht gespeichert: { $error }.
 
     Mach Platz, oder lass das Spiel dort schreiben. Schließ es bis dahin nicht: Was nicht gespeichert ist, geht mit dem Fenster verloren. Während du spielst, wird es wieder versucht.
 record-kept-again = Der Kampf wird wieder gespeichert.
+record-beside = Ein anderes Fenster hat diesen Kampf weitergeführt. Von hier an ist er ein Kampf für sich und wird neben dem anderen gespeichert.
 
 ## Where texts are kept (platform)
 

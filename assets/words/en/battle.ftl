@@ -70,7 +70,8 @@ forecast-safe = Lays you open to nobody.
 # $instead is empty, or begins with a space: " at Name".
 forecast-exposed = { $name } may strike{ $instead } with the { $weapon } { $when }, at { $place }
 forecast-from-behind = { $blow }, from behind
-forecast-no-dice = No dice are thrown for it at once.
+# Others may throw some for it: who strikes on the way, who answers.
+forecast-no-dice = You throw no dice for this choice itself.
 
 ## Threats in a place (src/closeup/menace.rs)
 
@@ -134,6 +135,7 @@ tab-figure = Figure
 tab-log = Log
 card-do-it = Do it
 card-list = list
+card-more-below = More below
 
 ## The figure looked at (src/hud/figure.rs)
 
@@ -203,6 +205,8 @@ replay-bar-on = On
 replay-bar-turn-on = Turn on
 replay-bar-play-on = Play on
 replay-bar-play-on-help = Take the battle up as it is shown, with what was chosen so far
+replay-bar-begins = Here it begins.
+replay-bar-ends = Here it ends.
 replay-bar-over = The battle is over here: go back first
 replay-bar-leave = Leave
 replay-bar-turn = Turn

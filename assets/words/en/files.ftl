@@ -44,6 +44,9 @@ kept-waits-for = Waits for { $name }
 kept-against = against
 kept-none = there is none to be kept
 kept-nowhere = battles are not kept
+# A battle that was saved or kept, by its scenario: "Axe and sword, turn 4".
+kept-save = { $title }, turn { $turn }
+kept-replay = { $title }, replay
 
 ## Keeping the battle (records/recording.rs)
 
@@ -55,13 +58,14 @@ record-held =
 
     Until the window is closed it is held here: go on with it from the title, make room, and it is kept with the next choice.
 record-not-put-aside = could not be put aside, so nothing else was opened: { $error }
-record-put-aside = { $name }, turn { $turn }, is put aside. It waits among the battles under way as { $file }, in the list of saves and replays.
+record-put-aside = { $name }, turn { $turn }, is put aside. It waits among the battles under way, in the list of saves and replays.
 record-gone = { $name }, turn { $turn }, is gone: there is no place here to keep battles.
 record-not-kept =
     The battle is not being kept: { $error }.
 
     Make room, or let the game write there. Until then do not close it: what is not kept is lost with the window. It is tried again as you play.
 record-kept-again = The battle is kept again.
+record-beside = Another window has gone on with this battle. From here on it is one of its own, kept beside the other.
 
 ## Where texts are kept (platform)
 

@@ -5,12 +5,12 @@ use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, PromptKind};
 
-use crate::decision::{actor, is_stance, is_step, weight};
+use crate::decision::{actor, is_handling, is_stance, is_step, weight};
 use crate::judge::Judge;
 use crate::mood::boldness;
 use crate::pose::Pose;
 use crate::prune::{Shifts, Sifted, candidates};
-use crate::simulation::Simulation;
+use crate::simulation::{Simulation, turn};
 use crate::weigh::{self, Reserve};
 use crate::{Player, Thought, Weights, reasons};
 
@@ -39,6 +39,8 @@ struct Task {
     weight: PromptKind,
     from: Snapshot,
     before: Option<f64>,
+    /// What the position is worth in the next turn if the figure does nothing.
+    idle: Option<f64>,
     /// What it is worth to hold still.
     patience: f64,
     reserve: Reserve,
@@ -111,6 +113,7 @@ impl GreedyPlayer {
             weight,
             from: Snapshot::of(world),
             before: None,
+            idle: None,
             patience: self.patience_for(table, &decision, weight),
             boldness: boldness(table, decision.side),
             candidates,
@@ -174,7 +177,10 @@ impl GreedyPlayer {
         } else if *choice != decision.decline || task.weight == PromptKind::React {
             value += match self.glances {
                 true => weights.edge * table.book().gains(world, choice),
-                false => self.outcome(world, task, choice, &forecast),
+                false => {
+                    let shown = weigh::drained(&task.reserve, after, &forecast, &weights);
+                    self.outcome(world, task, choice, &forecast) + shown / task.boldness
+                }
             };
         }
         value
@@ -203,11 +209,31 @@ impl GreedyPlayer {
         let tries = if dice { TRIES } else { 1 };
         let mut sum = 0.0;
         for index in 0..tries {
-            let seed = self.seed.wrapping_mul(TRIES).wrapping_add(index);
+            let seed = self.dice(index);
             let Some(now) = self.simulation.after(&task.from, *choice, seed) else { continue };
-            sum += judge.value(world, now, side) - before;
+            let (value, later) = (self.judge.value(world, now, side), turn(now) > turn(world));
+            sum += value - if later { self.idle(world, task, before) } else { before };
         }
         sum / tries as f64
+    }
+
+    /// The seed of the dice of a try.
+    fn dice(&self, index: u64) -> u64 {
+        self.seed.wrapping_mul(TRIES).wrapping_add(index)
+    }
+
+    /// What the position is worth in the next turn if the figure does nothing, for what leads there is
+    /// held against that: with a new turn before them all enemies are dangerous again, whatever was
+    /// chosen.
+    fn idle(&mut self, world: &World, task: &mut Task, before: f64) -> f64 {
+        if let Some(known) = task.idle {
+            return known;
+        }
+        let (side, seed) = (task.decision.side, self.dice(0));
+        let next = self.simulation.next_turn(&task.from, &task.decision, turn(world), seed);
+        let worth = next.map_or(before, |next| self.judge.value(world, next, side));
+        task.idle = Some(worth);
+        worth
     }
 
     /// Choices that take no time leave all others open: they are worth what the best stance is
@@ -218,19 +244,27 @@ impl GreedyPlayer {
         };
         let asked = task.decision.question;
         for (value, choice) in task.values.iter_mut().zip(&task.candidates) {
-            if !is_stance(choice) {
+            if !is_stance(choice) && !is_handling(choice) {
                 continue;
             }
             let Some(now) = self.simulation.after(&task.from, *choice, self.seed) else { continue };
             let table = Table::new(now);
             let same = table.decision().filter(|it| it.figure == task.decision.figure);
             let same = same.filter(|it| it.question == asked && it.choices.contains(&stance));
-            if same.is_none() {
-                continue;
-            }
-            let forecast = table.book().weighed(now, &stance);
-            *value += weigh::stance(table, &stance, &forecast, &self.judge.weights) - FREE;
+            let Some(same) = same else { continue };
+            let worth = |stance: &Choice| {
+                let forecast = table.book().weighed(now, stance);
+                weigh::stance(table, stance, &forecast, &self.judge.weights)
+            };
+            // With something else in hand another stance may be the best.
+            let open = same.choices.iter().filter(|it| is_stance(it) && is_handling(choice));
+            *value += open.map(worth).fold(worth(&stance), f64::max) - FREE;
         }
+    }
+
+    /// The best of the stances that were weighed.
+    pub(crate) fn best_stance(&self) -> Option<Choice> {
+        self.task.as_ref()?.stance.map(|(choice, _)| choice)
     }
 
     /// Every candidate with its value, the best first, once all are weighed.

@@ -7,7 +7,7 @@ use riposte_rules::figure::{Arms, FigureId, Life, Side};
 
 use crate::armament::{armed, held, misses, owned, shot};
 use crate::evaluation_context::EvalContext;
-use crate::mood::{caution, urgency};
+use crate::mood::{caution, over, urgency};
 use crate::pose::{Pose, still_to_go};
 use crate::{Fitted, Weights};
 
@@ -16,7 +16,7 @@ const LATER: f64 = 0.4;
 
 /// Values positions of one battle. What each figure threatens to do to each other is asked
 /// of the rulebook once, at the moment the decision is taken up; anew only where one of the two has
-/// something else in hand since: a better weapon, or no shield any more.
+/// something else in hand since, a better weapon, or no shield any more, or a spell lies on it.
 #[derive(Debug)]
 pub(crate) struct Judge {
     library: Library,
@@ -28,20 +28,39 @@ pub(crate) struct Judge {
     pub(crate) weights: Weights,
     figures: usize,
     expected_harm: Vec<f64>,
-    /// What each figure has at that moment.
-    arms: Vec<Arms>,
+    /// How it is with each figure at that moment.
+    bearings: Vec<Bearing>,
     /// Who has a weapon in hand at that moment.
     armed: Vec<bool>,
-    /// The expected harm where one of the two has come to hold something else.
-    rearmed: Vec<Rearmed>,
+    /// The expected harm where something is other with one of the two.
+    changed: Vec<Changed>,
 }
 
-/// What a figure is expected to do to another, either with other things in hand than when the
-/// decision was taken up.
+/// What a figure has, and what lies on it.
 #[derive(Debug)]
-struct Rearmed {
+struct Bearing {
+    arms: Arms,
+    guise: u64,
+}
+
+impl Bearing {
+    fn of(table: Table, figure: FigureId) -> Bearing {
+        let guise = table.book().guise(table.world(), figure);
+        Bearing { arms: table.arms(figure).clone(), guise }
+    }
+
+    /// Whether it is that of a figure now.
+    fn is_of(&self, table: Table, figure: FigureId) -> bool {
+        &self.arms == table.arms(figure) && self.guise == table.book().guise(table.world(), figure)
+    }
+}
+
+/// What a figure is expected to do to another, either otherwise than when the decision was taken
+/// up.
+#[derive(Debug)]
+struct Changed {
     both: (FigureId, FigureId),
-    arms: (Arms, Arms),
+    bearings: (Bearing, Bearing),
     behind: bool,
     harm: f64,
 }
@@ -55,9 +74,9 @@ impl Judge {
             weights,
             figures: 0,
             expected_harm: Vec::new(),
-            arms: Vec::new(),
+            bearings: Vec::new(),
             armed: Vec::new(),
-            rearmed: Vec::new(),
+            changed: Vec::new(),
         }
     }
 
@@ -68,9 +87,9 @@ impl Judge {
         self.weights = self.by_book(table.book().key()).with_caution(caution);
         self.armed.clear();
         self.armed.extend(table.figures().map(|figure| armed(table, figure)));
-        self.arms.clear();
-        self.arms.extend(table.figures().map(|figure| table.arms(figure).clone()));
-        self.rearmed.clear();
+        self.bearings.clear();
+        self.bearings.extend(table.figures().map(|figure| Bearing::of(table, figure)));
+        self.changed.clear();
         self.figures = self.armed.len();
         self.expected_harm.clear();
         self.expected_harm.resize(self.figures * self.figures * 2, f64::NAN);
@@ -95,8 +114,8 @@ impl Judge {
         self.armed.get(figure.index()).copied().unwrap_or_default()
     }
 
-    /// What the best blow of a figure would take from another, with what it has in hand now. `root`
-    /// is the World in which the decision is asked.
+    /// What the best blow of a figure would take from another, as both are now. `root` is the World in
+    /// which the decision is asked.
     fn expected_harm(
         &mut self,
         root: &World,
@@ -105,10 +124,10 @@ impl Judge {
         behind: bool,
     ) -> f64 {
         let changed = |figure: FigureId| {
-            self.arms.get(figure.index()).is_some_and(|before| before != now.arms(figure))
+            self.bearings.get(figure.index()).is_some_and(|before| !before.is_of(now, figure))
         };
         if changed(by) || changed(at) {
-            return self.rearmed(now, (by, at), behind);
+            return self.anew(now, (by, at), behind);
         }
         let index = (by.index() * self.figures + at.index()) * 2 + usize::from(behind);
         let Some(known) = self.expected_harm.get(index).copied() else { return 0.0 };
@@ -120,20 +139,20 @@ impl Judge {
         expected_harm
     }
 
-    /// The same where either has drawn, lost or taken up something since: asked where it has.
-    fn rearmed(&mut self, now: Table, both: (FigureId, FigureId), behind: bool) -> f64 {
+    /// The same where something is other with either since: asked where it is.
+    fn anew(&mut self, now: Table, both: (FigureId, FigureId), behind: bool) -> f64 {
         let (by, at) = both;
-        let arms = (now.arms(by), now.arms(at));
-        let known = self
-            .rearmed
-            .iter()
-            .find(|it| (it.both, it.behind) == (both, behind) && (&it.arms.0, &it.arms.1) == arms);
+        let known = self.changed.iter().find(|it| {
+            (it.both, it.behind) == (both, behind)
+                && it.bearings.0.is_of(now, by)
+                && it.bearings.1.is_of(now, at)
+        });
         if let Some(known) = known {
             return known.harm;
         }
         let harm = now.book().expected_harm(now.world(), by, at, behind);
-        let arms = (arms.0.clone(), arms.1.clone());
-        self.rearmed.push(Rearmed { both, arms, behind, harm });
+        let bearings = (Bearing::of(now, by), Bearing::of(now, at));
+        self.changed.push(Changed { both, bearings, behind, harm });
         harm
     }
 
@@ -142,6 +161,7 @@ impl Judge {
         let table = Table::new(now);
         let mut value = material(now, side, &self.weights);
         value -= self.weights.goal * f64::from(carried_still(table, side));
+        value += over(table, side);
         let urgency = urgency(table, side);
         for figure in table.active_figures() {
             let state = self.state(table, figure);

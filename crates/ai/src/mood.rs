@@ -1,6 +1,6 @@
 //! How urgent it is for a side to come to blows, and how careful it is.
 
-use riposte_rules::battle::{Table, TurnNumber, lead};
+use riposte_rules::battle::{Ending, Table, TurnNumber, lead};
 use riposte_rules::figure::Side;
 
 /// How urgent it is for a side to come to blows: little for one that wins when the time
@@ -13,6 +13,26 @@ pub(crate) fn urgency(table: Table, side: Side) -> f64 {
 /// Whether a side would win if the time ran out now.
 fn leads(table: Table, side: Side) -> bool {
     lead(table).is_some_and(|(ahead, _)| ahead == side)
+}
+
+/// What it is worth to a side that the battle is over, where that does not show in who is left: it was
+/// decided by where figures have come, or as the time ran out.
+pub(crate) fn over(table: Table, side: Side) -> f64 {
+    /// As much as two fresh figures.
+    const WON: f64 = 2.0;
+    let mut sides = table.active_figures().map(|figure| table.side(figure));
+    let first = sides.next();
+    let alone = sides.all(|it| Some(it) == first);
+    match table.world().resource::<Ending>().0.and_then(|outcome| outcome.winner) {
+        Some(winner) if !alone => {
+            if winner == side {
+                WON
+            } else {
+                -WON
+            }
+        }
+        _ => 0.0,
+    }
 }
 
 /// What is left of the caution of a side: towards the end a side that would not win has little to

@@ -2,14 +2,14 @@
 //! on there.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::battle::{Snapshot, Table, TurnNumber};
+use riposte_rules::battle::{Battle, Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
 use riposte_rules::roll::Dice;
 use riposte_words::say;
 
 use crate::control_variate::{Tally, Watch};
-use crate::decision::{is_handling, is_number, is_pick, weight};
+use crate::decision::{is_handling, is_number, is_pick, is_stance, weight};
 use crate::field::{self, Candidate};
 use crate::future::{Horizon, step};
 use crate::greedy::GreedyPlayer;
@@ -66,6 +66,8 @@ struct Task {
     horizon: Horizon,
     /// What the position is worth now.
     before: f64,
+    /// The best stance at first sight.
+    stance: Option<Choice>,
     /// Those still in the running.
     field: Vec<Candidate>,
     /// Those that are not, the best first.
@@ -155,6 +157,7 @@ impl RolloutPlayer {
         let before = self.greedy.judge.value(world, world, decision.side);
         Some(Task {
             before,
+            stance: self.greedy.best_stance(),
             horizon: Horizon::of(table, decision.side, thinks),
             from: Snapshot::of(world),
             field,
@@ -183,10 +186,10 @@ impl RolloutPlayer {
             if let Some(watch) = &mut task.watch {
                 watch.before(world, &candidate.choice, task.horizon.side, &judge.weights);
             }
-            let begun = simulation.begin(&task.from, candidate.choice, dice).is_some();
             task.count = Some(0);
-            if !begun {
-                task.end(-10.0);
+            match simulation.begin(&task.from, candidate.choice, dice) {
+                Some(fork) => take_stance(world, fork, &candidate.choice, task.stance),
+                None => task.end(-10.0),
             }
             return;
         };
@@ -200,6 +203,23 @@ impl RolloutPlayer {
             task.end(value);
         }
     }
+}
+
+/// A choice that took no time leaves the same decision open: it is tried with the stance that was
+/// the best before it, so that it is not compared with others by what reflex makes of the rest.
+fn take_stance(world: &World, fork: &mut Battle, choice: &Choice, stance: Option<Choice>) {
+    let free = (is_stance(choice) || is_handling(choice)) && stance != Some(*choice);
+    let asked = |world: &World| {
+        let decision = Table::new(world).decision()?;
+        Some((decision.figure, decision.question))
+    };
+    let open = |stance: &Choice| {
+        fork.decision().is_some_and(|decision| decision.choices.contains(stance))
+            && asked(fork.world()) == asked(world)
+    };
+    let Some(stance) = stance.filter(|stance| free && open(stance)) else { return };
+    // It is open, so it is not refused.
+    let _ = fork.submit(stance);
 }
 
 impl Player for RolloutPlayer {

@@ -1,9 +1,9 @@
 //! Trying choices out on a fork.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::battle::{Battle, Snapshot};
+use riposte_rules::battle::{Battle, Snapshot, TurnNumber};
 use riposte_rules::data::{Library, Scenario};
-use riposte_rules::decision::{Choice, PromptKind};
+use riposte_rules::decision::{Choice, Decision, PromptKind};
 use riposte_rules::roll::Dice;
 
 use crate::decision::weight;
@@ -68,4 +68,36 @@ impl Simulation {
         }
         Some(fork.world())
     }
+
+    /// The fork when the turn after `now` has begun, the side that is asked doing nothing any more;
+    /// `None` where another side has something to do before that.
+    pub(crate) fn next_turn(
+        &mut self,
+        from: &Snapshot,
+        asked: &Decision,
+        now: u16,
+        seed: u64,
+    ) -> Option<&World> {
+        let fork = self.begin(from, asked.decline, Dice::seeded(seed))?;
+        const MOST: usize = 40;
+        for _ in 0..MOST {
+            if turn(fork.world()) > now {
+                break;
+            }
+            let decision = fork.decision()?;
+            let weight = weight(fork.table(), decision);
+            if weight == PromptKind::Act && decision.side != asked.side {
+                return None;
+            }
+            let answer =
+                if weight == PromptKind::Detail { decision.default } else { decision.decline };
+            fork.submit(answer).ok()?;
+        }
+        if turn(fork.world()) > now { Some(fork.world()) } else { None }
+    }
+}
+
+/// The number of the turn.
+pub(crate) fn turn(world: &World) -> u16 {
+    world.resource::<TurnNumber>().0
 }

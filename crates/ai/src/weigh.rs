@@ -3,7 +3,7 @@
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{
-    Choice, CostKind, Forecast, HarmForecast, PromptKind, RollForecast, When,
+    Choice, Cost, CostKind, Forecast, HarmForecast, PromptKind, RollForecast, When,
 };
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Roll, Spread};
@@ -101,10 +101,7 @@ pub(crate) fn price(
     let keep = reserve.at(pose);
     let short = |points: i32| f64::from((keep - points).max(0));
     let each = forecast.costs.iter().map(|cost| {
-        // Points are kept to answer blows with; where no enemy near can still strike this turn,
-        // those left over are lost, so spending them costs little.
-        let use_of_it = if keep > 0 { 1.0 } else { 0.2 };
-        let spent = unit(cost.kind, weights) * use_of_it * f64::from(cost.amount);
+        let spent = spent(cost, keep, weights);
         match weight {
             PromptKind::Act if cost.kind == CostKind::Points => {
                 let lacking = short(cost.has - cost.amount) - short(cost.has);
@@ -114,6 +111,26 @@ pub(crate) fn price(
         }
     });
     each.sum()
+}
+
+/// The part of the price of a choice that shows in what its figure is worth after it: the strength
+/// and the life that are gone. Where a choice is tried out it would count twice.
+pub(crate) fn drained(
+    reserve: &Reserve,
+    pose: Pose,
+    forecast: &Forecast,
+    weights: &Weights,
+) -> f64 {
+    let keep = reserve.at(pose);
+    let shows = |cost: &&Cost| matches!(cost.kind, CostKind::Fatigue | CostKind::Life);
+    forecast.costs.iter().filter(shows).map(|cost| spent(cost, keep, weights)).sum()
+}
+
+/// What it costs to pay so much. Points are kept to answer blows with; where no enemy near can
+/// still strike this turn, those left over are lost, so spending them costs little.
+fn spent(cost: &Cost, keep: i32, weights: &Weights) -> f64 {
+    let use_of_it = if keep > 0 { 1.0 } else { 0.2 };
+    unit(cost.kind, weights) * use_of_it * f64::from(cost.amount)
 }
 
 /// What one of a kind is worth to the figure that pays with it.

@@ -52,9 +52,13 @@ impl Shared {
     /// Reads a text that came as a file with a name.
     ///
     /// # Errors
-    /// When it says that it is a save or a replay and is none.
+    /// When there is nothing in it or no text, or when it says that it is a save or a replay and is none.
     pub fn read(file: &str, text: &str) -> Result<Shared, DataError> {
         let text = text.trim_start_matches(BOM);
+        if let Some(what) = no_text(text) {
+            let expected = "a battle, a scenario or a lesson";
+            return Err(DataError::new(file, what).expecting(expected));
+        }
         if text.starts_with("riposte ") {
             return Paper::from_text(file, text).map(Shared::Paper);
         }
@@ -169,6 +173,15 @@ fn as_copied(link: &str) -> String {
     whole.trim_matches(foreign).to_owned()
 }
 
+/// What is in a file that holds no text of any kind, as a picture does not.
+fn no_text(text: &str) -> Option<&'static str> {
+    // What reads bytes as text puts the second sign for those that are none.
+    match text.contains(['\0', '\u{fffd}']) {
+        true => Some("is no text, but perhaps a picture or a program"),
+        false => text.trim().is_empty().then_some("is empty"),
+    }
+}
+
 /// The name of a file without its ending.
 fn stem(file: &str) -> &str {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
@@ -254,6 +267,17 @@ mod tests {
         assert_eq!(Shared::read(&shared.file_name(), &shared.text()), Ok(shared));
         let own = Shared::read("dir/mine.ron", "(name: \"x\")").unwrap();
         assert_eq!(own, Shared::Scenario { key: "mine".into(), text: "(name: \"x\")".into() });
+    }
+
+    #[test]
+    fn a_file_that_is_none_of_ours_is_called_what_it_is() {
+        let wrong = |text: &str| Shared::read("x.png", text).unwrap_err().to_string();
+        for empty in ["", " \r\n"] {
+            assert_eq!(wrong(empty), "x.png: is empty; expected a battle, a scenario or a lesson");
+        }
+        for picture in ["\u{fffd}PNG\r\n\u{1a}\n", "GIF89a\u{1}\0\u{1}"] {
+            assert!(wrong(picture).starts_with("x.png: is no text, but perhaps a picture"));
+        }
     }
 
     #[test]

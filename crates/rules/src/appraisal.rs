@@ -31,6 +31,12 @@ pub trait Appraisal: Send + Sync + 'static {
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, _behind: bool) -> f64 {
         expected_harm_of(Table::new(world), by, at)
     }
+    /// A number for what lies on a figure besides what it has in hand, and makes its blows or those at
+    /// it other than they were: a spell, a blessing. What is expected to be done by and to it is asked
+    /// anew where the number is another than when a player took up its decision. By default nothing is.
+    fn guise(&self, _world: &World, _figure: FigureId) -> u64 {
+        0
+    }
     /// The worth (0 to 1) of the advantage that a choice of the pending decision is likely to gain for the
     /// figure that makes it, by the measure of [`Standing::edge`]. It is asked where there is no
     /// time to try the choice out, and of choices that are neither blows nor steps: to aim, to
@@ -107,7 +113,8 @@ pub struct Standing {
     /// Part of this turn's means to act and to answer that is left, 0 to 1.
     pub means: f64,
     /// Worth of the advantages it holds over others and has yet to use, 0 to 1: an aim taken, a
-    /// hold, a feint that went home, a blow wound up.
+    /// hold, a feint that went home, a blow wound up. Below 0 for what hinders it for a time, and for
+    /// a hold that is worse than none.
     pub edge: f64,
     /// Whether it keeps what it does not use of its means now, to answer with later in the turn, and
     /// that is worth more than a player sees who tries out how the turn goes on.

@@ -76,7 +76,7 @@ impl Log {
 /// before it goes on.
 fn printed<'h>(number: usize, heads: impl IntoIterator<Item = &'h Head>, begun: bool) -> String {
     let line = |(place, head): (usize, &Head)| match (head.tone, place, begun) {
-        (Tone::Heading, ..) => format!("— {} —\n", head.text()),
+        (tone, ..) if tone.heads() => format!("— {} —\n", head.text()),
         (_, _, true) => format!("{number:>4}  … {}\n", head.text()),
         (_, 0, false) => format!("{number:>4}  {}\n", head.text()),
         _ => format!("      {}\n", head.text()),
@@ -88,11 +88,11 @@ fn printed<'h>(number: usize, heads: impl IntoIterator<Item = &'h Head>, begun: 
 fn whole(line: &Line) -> String {
     let rule = if line.rule.is_empty() { String::new() } else { format!("  ({})", line.rule) };
     match line.tone {
-        Tone::Heading => format!("— {} —\n", line.text),
+        Tone::Turn | Tone::Phase | Tone::End => format!("— {} —\n", line.text),
         Tone::Deed => format!("{}{rule}\n", line.text),
         Tone::Harm => format!("! {}{rule}\n", line.text),
         Tone::Dice => format!("    {}{rule}\n", line.text),
-        Tone::Aside => format!("  {}{rule}\n", line.text),
+        Tone::Aside | Tone::Reason => format!("  {}{rule}\n", line.text),
     }
 }
 

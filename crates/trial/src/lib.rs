@@ -22,6 +22,9 @@ use riposte_rules::rulebook::{Rulebook, Shelf};
 
 pub use files::library;
 
+/// The first fight of each rulebook, by the key of its scenario: what somebody plays who begins with it.
+pub const FIRST: [&str; 5] = ["duel", "yard", "measure", "lesson", "footbridge"];
+
 /// The first scenario of each rulebook on a shelf, in its order.
 pub fn of_each_book(shelf: &Shelf, library: &Library) -> Vec<Scenario> {
     let all: Vec<Scenario> = Scenario::all(library).into_iter().map(Result::unwrap).collect();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Sense, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::figure::FigureId;
-use riposte_rules::tell::{Entry, Tone};
+use riposte_rules::tell::Entry;
 
 use super::log_view::LogView;
 use super::{ink, row};
@@ -12,7 +12,7 @@ use crate::theme;
 
 /// A turn or a phase; that of a figure narrows the log to it.
 pub(super) fn of_time(ui: &mut Ui, entry: &Entry, view: &mut LogView) {
-    let format = ink::format(Tone::Heading);
+    let format = ink::format(entry.tone());
     let words = RichText::new(entry.text()).font(format.font_id).color(format.color);
     let words = if entry.figure().is_none() { words.underline() } else { words };
     ui.add_space(3.0);

@@ -9,16 +9,14 @@ use crate::theme;
 /// How words of a tone are written.
 pub(super) fn format(tone: Tone) -> TextFormat {
     let (size, family, ink) = match tone {
-        Tone::Heading => (13.5, theme::bold(), theme::INK),
+        tone if tone.heads() => (13.5, theme::bold(), theme::INK),
         Tone::Deed => (13.5, FontFamily::Proportional, theme::INK),
         Tone::Harm => (13.5, theme::bold(), theme::RED),
-        Tone::Dice | Tone::Aside => (12.5, FontFamily::Proportional, theme::PALE),
+        _ => (12.5, FontFamily::Proportional, theme::PALE),
     };
-    let underline = match tone {
-        Tone::Heading => Stroke::new(1.0, theme::INK),
-        _ => Stroke::NONE,
-    };
-    TextFormat { underline, ..TextFormat::simple(FontId::new(size, family), ink) }
+    let underline = if tone.heads() { Stroke::new(1.0, theme::INK) } else { Stroke::NONE };
+    let italics = tone == Tone::Reason;
+    TextFormat { underline, italics, ..TextFormat::simple(FontId::new(size, family), ink) }
 }
 
 /// The line of a result, each piece in its own ink.

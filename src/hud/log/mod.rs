@@ -14,7 +14,7 @@ pub use log_view::LogView;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, ScrollArea, Sense, TextWrapMode, Ui};
-use riposte_rules::tell::{Entry, Tone};
+use riposte_rules::tell::{Entry, under_headings};
 
 use super::Picking;
 use super::command::HudCommand;
@@ -66,7 +66,7 @@ pub(super) fn go(mut picking: ResMut<Picking>, mut camera: MessageWriter<CameraC
 /// count.
 pub(super) fn last(world: &World) -> Vec<Entry> {
     let mut told = latest(world);
-    told.retain(|entry| entry.tone() != Tone::Heading);
+    told.retain(|entry| !entry.tone().heads());
     let exchange = told.iter().rposition(Entry::folds).unwrap_or(told.len());
     let newest = told.len().saturating_sub(1);
     let kept = |(number, entry)| (number == exchange || number == newest).then_some(entry);
@@ -115,7 +115,7 @@ pub(super) fn opened(
     let lines = &world.resource::<BattleLog>().lines;
     let only = picking.log.only;
     let told = |entry: &&Entry| {
-        let heading = entry.tone() == Tone::Heading && entry.figure().is_none();
+        let heading = entry.tone().heads() && entry.figure().is_none();
         only.is_none_or(|figure| heading || entry.is_about(lines, figure))
     };
     let scroll =
@@ -123,8 +123,8 @@ pub(super) fn opened(
     scroll.stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let mut whose = None;
-        for entry in entries.iter().filter(told) {
-            if entry.tone() == Tone::Heading {
+        for entry in under_headings(entries.iter().filter(told)) {
+            if entry.tone().heads() {
                 whose = entry.figure();
                 heading::of_time(ui, entry, &mut picking.log);
                 continue;

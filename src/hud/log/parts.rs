@@ -1,7 +1,8 @@
-//! All parts of an entry of the log: a line for each, with what its numbers are made up of.
+//! All parts of an entry of the log: a line for each, with what its numbers are made up of; then, set
+//! apart from them, why it was done.
 
 use bevy_egui::egui::{self, Label, Response, RichText, Ui};
-use riposte_rules::tell::{Entry, Line, Sum};
+use riposte_rules::tell::{Entry, Line, Sum, Tone};
 use riposte_words::phrase;
 
 use super::ink;
@@ -10,14 +11,21 @@ use crate::theme;
 
 /// How far the parts stand in from the results, in points.
 const INDENT: i8 = 20;
+/// How far the reasons stand from the parts, in points.
+const APART: f32 = 4.0;
 
 /// Draws the parts.
 pub(super) fn show(ui: &mut Ui, entry: &Entry, lines: &[Line]) -> Response {
     let margin = egui::Margin { left: INDENT, ..Default::default() };
     let frame = egui::Frame::NONE.inner_margin(margin);
     let parts = frame.show(ui, |ui| {
-        let lines = entry.lines.iter().filter_map(|number| lines.get(*number));
-        lines.for_each(|line| part(ui, line));
+        let mut reasons = false;
+        for line in entry.parts(lines) {
+            if line.tone == Tone::Reason && !std::mem::replace(&mut reasons, true) {
+                ui.add_space(APART);
+            }
+            part(ui, line);
+        }
     });
     parts.response
 }
@@ -26,9 +34,10 @@ pub(super) fn show(ui: &mut Ui, entry: &Entry, lines: &[Line]) -> Response {
 fn part(ui: &mut Ui, line: &Line) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let words = RichText::new(theme::unbroken(&line.text));
         let format = ink::format(line.tone);
-        ui.add(Label::new(words.font(format.font_id).color(format.color)).wrap());
+        let words = RichText::new(theme::unbroken(&line.text)).font(format.font_id);
+        let words = if format.italics { words.italics() } else { words };
+        ui.add(Label::new(words.color(format.color)).wrap());
         rule_link(ui, line.rule);
     });
     for sum in line.sums.iter().filter(|sum| !sum.parts.is_empty()) {

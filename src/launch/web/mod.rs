@@ -1,5 +1,6 @@
 //! In a page: what it shows is said aloud, its buttons are heard.
 
+mod faces;
 mod flat;
 mod run;
 mod selfplay;

@@ -1,6 +1,8 @@
 //! Keeps the page in step with the game: its words, its buttons, its log; and reads what the
 //! page has to say.
 
+use std::path::{Path, PathBuf};
+
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use js_sys::Array;
@@ -8,15 +10,17 @@ use riposte_rules::data::DataError;
 use riposte_words::{Language, spoken, text};
 use wasm_bindgen::JsValue;
 
+use super::faces;
 use crate::accessibility::{self, Sheet, SheetField};
-use crate::app_state::{NewVersion, Screen};
+use crate::app_state::{NewVersion, Screen, try_to};
 use crate::battle_log::BattleLog;
 use crate::board::contract::Stage;
 use crate::idle_redraw::Stirred;
-use crate::platform::pads;
 use crate::platform::page::{self, Letter};
-use crate::records::{Shared, played_at_once};
-use crate::screens::{MenuCommand, play_at_once, take_in, title_commands};
+use crate::platform::{disk, pads};
+use crate::playback;
+use crate::records::{Kind, Recording, Shared, played_at_once};
+use crate::screens::{play_at_once, take_in};
 
 /// What the page shows now.
 #[derive(Resource, Default)]
@@ -26,6 +30,8 @@ struct Said {
     lines: usize,
     /// The language of those lines.
     language: Language,
+    /// Where the battle on the table is kept.
+    place: Option<PathBuf>,
     shown: bool,
 }
 
@@ -35,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, listen)
         .add_systems(OnEnter(Screen::Battle), || battle(true))
         .add_systems(OnExit(Screen::Battle), || battle(false))
-        .add_systems(Last, (sheet, log, shown).chain());
+        .add_systems(Last, (sheet, log, place, shown).chain());
 }
 
 fn wake(proxy: Res<EventLoopProxyWrapper>) {
@@ -65,7 +71,7 @@ fn listen(world: &mut World) {
             }
             Letter::Pad(reading) => pads::put(reading),
             Letter::Update => world.resource_mut::<NewVersion>().0 = true,
-            Letter::GoOn => go_on(world),
+            Letter::GoOn(place) => go_on(world, Path::new(&place)),
             Letter::Unread(name, why) => {
                 take_in(world, &name, Err(DataError::new(name.clone(), why)));
             }
@@ -73,10 +79,11 @@ fn listen(world: &mut World) {
     }
 }
 
-/// Goes on with the battle that was broken off, where there is one.
-fn go_on(world: &mut World) {
-    if title_commands(world).contains(&MenuCommand::GoOn) {
-        MenuCommand::GoOn.follow(world);
+/// Goes on with the battle that was broken off, an ordinary one or one by link. What is kept nowhere
+/// any longer is over.
+fn go_on(world: &mut World, place: &Path) {
+    if disk::exists(place) {
+        try_to(world, |world| playback::open_file(world, place, Kind::UnderWay));
     }
 }
 
@@ -151,6 +158,17 @@ fn log(battle_log: Res<BattleLog>, stage: Res<Stage>, mut said: ResMut<Said>) {
     (said.lines, said.language) = (told, spoken());
 }
 
+/// Where the battle on the table is kept: there it goes on when the page has to be loaded again.
+fn place(recording: Res<Recording>, mut said: ResMut<Said>) {
+    let place = recording.file();
+    if place == said.place {
+        return;
+    }
+    let told = place.as_ref().map_or(JsValue::NULL, |file| file.display().to_string().into());
+    page::tell("place", &[told]);
+    said.place = place;
+}
+
 /// Whether a battle is under way: then a newer version of the game waits.
 fn battle(under_way: bool) {
     page::tell("battle", &[JsValue::from_bool(under_way)]);
@@ -160,5 +178,7 @@ fn shown(mut said: ResMut<Said>) {
     if !said.shown {
         said.shown = true;
         page::tell("shown", &[]);
+        // Only now: the first frame is waited for.
+        faces::hand_over();
     }
 }

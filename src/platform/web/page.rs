@@ -25,8 +25,8 @@ pub enum Letter {
     Pad(Option<PadReading>),
     /// A newer version of the game waits.
     Update,
-    /// The page was loaded again in the midst of a battle, which shall go on.
-    GoOn,
+    /// The page was loaded again in the midst of a battle, which shall go on: where it is kept.
+    GoOn(String),
 }
 
 fn ours() -> JsValue {
@@ -98,7 +98,7 @@ fn read(letter: &Array) -> Option<Letter> {
             sticks: numbers(&letter.get(3)),
         }))),
         "update" => Some(Letter::Update),
-        "go on" => Some(Letter::GoOn),
+        "go on" => Some(Letter::GoOn(word(1)?)),
         _ => None,
     }
 }

@@ -304,7 +304,8 @@ mod tests {
                     let seen = drawn(&world, &mut form, size);
                     let faults = faults(&seen, size);
                     assert!(faults.is_empty(), "{key}, {search}, {size}: {}", faults.join("\n"));
-                    let begin = seen.iter().find(|one| one.name == "Begin");
+                    let words = MenuCommand::Begin.words();
+                    let begin = seen.iter().find(|one| one.name == words);
                     assert!(begin.is_some_and(|one| one.part == one.whole), "{key}, {size}: Begin");
                     if size.x >= 1280.0 {
                         let typed = seen.iter().filter(|one| one.role == "TextInput");

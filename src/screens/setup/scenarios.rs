@@ -22,6 +22,9 @@ const LEAST: f32 = 300.0;
 const MOST: usize = 3;
 /// The least height of a map.
 const MAP: f32 = 82.0;
+/// The lines of what a scenario is about, at the least and at the most.
+const LINES: usize = 2;
+const MOST_LINES: usize = 9;
 
 /// What stands under the card of the scenario that is chosen.
 pub(super) type Beneath = fn(&mut Ui, &World, &mut SetupForm);
@@ -46,10 +49,10 @@ pub(super) fn show(
     };
     let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
     let (mut clicked, mut shown) = (None, None);
+    let mut faces = faces(ui, world, form, &listed, (width, columns)).into_iter();
     for row in listed.chunks(columns) {
-        let faces: Vec<Face> =
-            row.iter().map(|number| Face::of(ui, world, form, *number, width)).collect();
-        let height = faces.iter().map(Face::height).fold(MAP, f32::max) + 2.0 * MARGIN;
+        let faces: Vec<Face> = faces.by_ref().take(row.len()).collect();
+        let height = card_height(&faces);
         ui.horizontal(|ui| {
             for (number, face) in row.iter().zip(faces) {
                 let response = face.show(ui, world, &form.scenarios[*number], vec2(width, height));
@@ -83,6 +86,33 @@ pub(super) fn show(
     beneath.is_some() && is_listed
 }
 
+/// The words of all cards. What each is about has as many lines as all of them have room for in the
+/// view without scrolling, and two at the least.
+fn faces(
+    ui: &Ui,
+    world: &World,
+    form: &SetupForm,
+    listed: &[usize],
+    (width, columns): (f32, usize),
+) -> Vec<Face> {
+    let of = |lines: usize| -> Vec<Face> {
+        listed.iter().map(|number| Face::of(ui, world, form, *number, (width, lines))).collect()
+    };
+    let room = ui.clip_rect().height();
+    let gap = ui.spacing().item_spacing.y;
+    let fits = |faces: &Vec<Face>| {
+        let rows = faces.chunks(columns).map(|row| card_height(row) + gap);
+        rows.sum::<f32>() <= room
+    };
+    let more = (LINES + 1..=MOST_LINES).rev().map(of).find(fits);
+    more.unwrap_or_else(|| of(LINES))
+}
+
+/// The height of the cards of a row: that of the highest of them.
+fn card_height(row: &[Face]) -> f32 {
+    row.iter().map(Face::height).fold(MAP, f32::max) + 2.0 * MARGIN
+}
+
 fn nothing(ui: &mut Ui, form: &SetupForm) {
     ui.add_space(12.0);
     let words = text!("setup-none-found", search = form.search.trim());
@@ -101,7 +131,14 @@ struct Face {
 }
 
 impl Face {
-    fn of(ui: &Ui, world: &World, form: &SetupForm, number: usize, width: f32) -> Face {
+    /// So wide, with so many lines of what it is about at the most.
+    fn of(
+        ui: &Ui,
+        world: &World,
+        form: &SetupForm,
+        number: usize,
+        (width, lines): (f32, usize),
+    ) -> Face {
         let scenario = &form.scenarios[number];
         let picked = number == form.chosen;
         let map = (0.36 * width).clamp(96.0, 150.0);
@@ -121,7 +158,7 @@ impl Face {
             map,
             name: lay(&scenario_name(scenario), FontId::new(16.5, theme::bold()), theme::INK, 2),
             counts: lay(&counts, FontId::proportional(13.5), pale, 2),
-            blurb: lay(&scenario_blurb(scenario), FontId::proportional(13.5), theme::INK, 2),
+            blurb: lay(&scenario_blurb(scenario), FontId::proportional(13.5), theme::INK, lines),
         }
     }
 
@@ -180,6 +217,36 @@ mod tests {
         });
         output.textures_delta.clear();
         offset
+    }
+
+    #[test]
+    fn what_a_scenario_is_about_ends_in_dots_only_where_there_is_no_room_for_it() {
+        let mut form = SetupForm::new(&riposte_shelf::library());
+        let mut world = World::new();
+        world.insert_resource(riposte_shelf::shelf());
+        let cut = |form: &SetupForm, world: &World, height: f32| {
+            let size = vec2(840.0, height);
+            let ctx = theme::dressed(size);
+            let screen = Rect::from_min_size(pos2(0.0, 0.0), size);
+            let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+            let (mut cut, mut high) = (0, 0.0);
+            let mut output = ctx.run_ui(input, |ui| {
+                let faces = faces(ui, world, form, &form.listed(), (400.0, 2));
+                cut = faces.iter().filter(|face| face.blurb.elided).count();
+                high = faces.chunks(2).map(card_height).sum::<f32>();
+            });
+            output.textures_delta.clear();
+            (cut, high)
+        };
+        for book in riposte_shelf::shelf().0 {
+            form.choose_book(book.key());
+            let (few, high) = cut(&form, &world, 2000.0);
+            assert_eq!(few, 0, "{}", book.key());
+            assert!(high <= 2000.0, "{}", book.key());
+            // The list scrolls there anyhow: its cards stay low.
+            let (many, low) = cut(&form, &world, 200.0);
+            assert!(many > 0 && low < high, "{}", book.key());
+        }
     }
 
     #[test]

@@ -12,10 +12,10 @@ pub(super) const WIDTH: f32 = 320.0;
 pub(super) fn show(ui: &mut Ui, form: &mut SetupForm) {
     let typed = form.seed.trim();
     let wrong = !typed.is_empty() && typed.parse::<u64>().is_err();
-    ui.label(match wrong {
+    let label = ui.label(match wrong {
         true => RichText::new(text!("setup-seed-wrong")).color(theme::RED),
         false => RichText::new(text!("setup-seed")),
     });
     let field = widgets::field(ui, &mut form.seed, 110.0, &text!("setup-by-lot"));
-    ui.add(field);
+    ui.add(field).labelled_by(label.id);
 }

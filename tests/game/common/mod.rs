@@ -9,9 +9,7 @@ use riposte::match_setup::*;
 use riposte::settings::{Questions, Settings};
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
-
-/// The first fight of each rulebook.
-pub const FIRST: [&str; 5] = ["duel", "yard", "measure", "lesson", "footbridge"];
+pub use riposte_trial::FIRST;
 
 /// What a test cannot go on without.
 pub fn good<T, E: std::fmt::Display>(result: Result<T, E>) -> T {

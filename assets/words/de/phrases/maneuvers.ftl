@@ -215,14 +215,39 @@ figure-may-strike-back-Does-it = {"{figure}"} kann zurückschlagen. Zuschlagen?
 Keep-all-of-it = Alles behalten
 Use-points = { $points } einsetzen
 verb-object = { $verb }: { $object }
+Strike-whom-with-the-weapon-mode =
+    { $mode ->
+        [Schuss] Auf { $whom } schießen ({ $weapon })
+       *[other] { $whom } schlagen ({ $weapon }, { $mode })
+    }
+Swing-wildly-whom-with-the-weapon-mode = Wild nach { $whom } schlagen ({ $weapon }, { $mode })
 
-## wording.rs
+## melee/answer.rs, wards.rs
 
 blocks-with-weapon-how = blockt mit { $weapon_dat } ab { $how }
 parries-with-weapon-how = pariert mit { $weapon_dat } { $how }
 dodges-what = weicht aus { $what }
 retreats-to-what = weicht nach { $what } zurück
 rolls-away-to-what = rollt sich weg nach { $what }
+no-blow-is-coming = kein Hieb kommt
+is-at-what-takes-both-hands = ist mit etwas zugange, das beide Hände braucht
+loads = lädt gerade
+went-on-hands-and-knees = ist auf allen vieren gegangen
+has-no-shield-on-the-arm = hat keinen Schild am Arm
+does-not-cover-that-side = deckt diese Seite nicht
+a-feint-has-drawn-it-aside = eine Finte hat den Schild weggelockt
+the-foe-is-too-close = der Feind ist zu nah
+has-feinted-with-it = hat damit eine Finte versucht
+nobody-parries-a-shot = einen Schuss pariert niemand
+nothing-that-is-ready-and-free-covers-that-side = nichts, was bereit und frei ist, deckt diese Seite
+does-not-help-against-a-shot = hilft nicht gegen einen Schuss
+has-waited-for-the-foe = hat auf den Feind gewartet
+has-given-ground-already = hat schon Raum gegeben
+does-not-lie = liegt nicht
+the-foe-is-not-beside-it = der Feind steht nicht seitlich
+
+## wording.rs
+
 presses-what = bedrängt { $what }
 may-follow = kann nachsetzen
 follows-to-what = setzt nach { $what } nach
@@ -234,11 +259,7 @@ lets-it-last-what = zieht es in die Länge { $what }
 steps-to-what = geht nach { $what }
 chooses-maneuver = wählt „{ $maneuver }“
 tries-a-deed-on-what = versucht „{ $deed }“ bei { $what }
-tries-a-deed-what =
-    { $deed ->
-        [Fertig] überlegt
-       *[other] versucht „{ $deed }“ { $what }
-    }
+tries-a-deed-what = versucht „{ $deed }“ { $what }
 does-what = { $does } { $what }
 on-the-weapon = auf { $weapon_acc }
 the-weapon = { $weapon_acc }
@@ -324,6 +345,13 @@ turns-turns =
        *[other] { $turns } Runden
     }
 strikes-at-name = schlägt nach { $name }
+may-strike-first = kann zuerst zuschlagen
+may-strike-back = kann zurückschlagen
+may-take-hold-of-the-weapon = kann nach der Waffe greifen
+may-press-the-foe = kann den Feind bedrängen
+may-turn = kann sich drehen
+may-let-it-last = kann es in die Länge ziehen
+considers = überlegt
 
 ## forecast.rs
 

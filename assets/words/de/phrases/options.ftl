@@ -203,6 +203,7 @@ began-the-turn-standing = hat die Runde stehend begonnen
 began-the-turn-kneeling = hat die Runde kniend begonnen
 began-the-turn-prone = hat die Runde liegend begonnen
 began-the-turn-fallen = hat die Runde gestürzt begonnen
+was-knocked-down-last-turn = wurde letzte Runde niedergestreckt
 is-pinned = wird am Boden gehalten
 holds-a-foe-down = hält einen Feind am Boden
 has-not-said-that-it-attacks = hat keinen Angriff angesagt
@@ -213,7 +214,7 @@ grapples-with = ringt mit
 pins = fixiert
 is-pinned-by = wird fixiert von
 
-## turn.rs, slots.rs, movement.rs, declare.rs, act.rs, step.rs
+## turn.rs, slots.rs, movement.rs, going.rs, declare.rs, act.rs, step.rs
 
 Initiative = Initiative
 Renewal = Erneuerung
@@ -230,6 +231,7 @@ tie-of-adjusted-DX = Gleichstand der angepassten DX
 is-engaged-it-may-only-shift-or-disengage-later = ist gebunden: darf sich nur versetzen oder sich später lösen
 no-hex-beside-it-touches-all-who-engage-it = kein Feld daneben berührt alle, die die Figur binden
 no-hex-beside-it-can-be-entered = kein Feld daneben lässt sich betreten
+has-no-such-way = hat keinen solchen Weg
 has-nothing-ready-to-strike-with = hat nichts zum Zuschlagen bereit
 has-no-weapon-ready-to-defend-with = hat keine Waffe zum Verteidigen bereit
 has-moved-too-far-to-do-more = hat sich zu weit bewegt, um noch etwas zu tun
@@ -318,6 +320,7 @@ fumbles-with-its-things = fummelt am Gepäck herum
 ready-lying-down = liegend bereitmachen
 has-no-hand-free-for-what-lies-here = hat keine Hand frei für das, was hier liegt
 is-too-weak-for-what-lies-here = ist zu schwach für das, was hier liegt
+only-a-wizard-can-use-the-staff-that-lies-here = nur Zauberer können den Stab führen, der hier liegt
 is-engaged-no-missile-weapon-can-be-readied = ist gebunden: keine Schusswaffe lässt sich bereitmachen
 carries-too-much-to-take-more-up = trägt zu viel, um noch etwas aufzuheben
 nothing-lies-here-or-beside-it = hier und daneben liegt nichts

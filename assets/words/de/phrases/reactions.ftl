@@ -208,6 +208,7 @@ stops-nothing-that-flies = hält nichts auf, was fliegt
 has-no-arm-free = hat keinen Arm frei
 cannot-parry-what-flies = kann nicht parieren, was fliegt
 only-a-shield-on-that-side-stops-what-flies = nur ein Schild auf dieser Seite hält auf, was fliegt
+the-weapon-is-locked = die Waffe ist verhakt
 the-weapon-is-locked-and-nothing-else-covers-that-side = die Waffe ist verhakt, und nichts anderes deckt diese Seite
 nothing-short-is-ready-that-covers-that-side = nichts Kurzes ist bereit, das diese Seite deckt
 nothing-ready-covers-the-side-the-blow-comes-from = nichts Bereites deckt die Seite, von der der Hieb kommt
@@ -226,11 +227,12 @@ has-nothing-ready-to-strike-with = hat nichts bereit, um zuzuschlagen
 
 ## melee: how rolls come out
 
-against-value-outcome = gegen { $value }: { $outcome }
+# No colon: in a row of dice one stands before.
+against-value-outcome = { $outcome } gegen { $value }
 levels-levels-wound = −{ $levels } { $levels ->
         [one] Stufe
        *[other] Stufen
-    }: { $wound }
+    }, { $wound }
 too-late = zu spät
 blocked = abgeblockt
 parried = pariert

@@ -22,4 +22,5 @@ mod soak;
 mod strangers;
 mod strength;
 mod texts;
+mod uses;
 mod ways;

@@ -141,7 +141,7 @@ fn sworn(key: &str, choices: usize) -> (Letter, Battle, [Chain; 2]) {
 #[test]
 fn sworn_dice_fall_from_the_links_of_the_other_side_in_every_book() {
     let (shelf, library) = sources();
-    for key in ["duel", "yard", "measure", "lesson", "footbridge"] {
+    for key in riposte_trial::FIRST {
         let (letter, battle, _) = sworn(key, 80);
         let thrown = letter.record.steps.iter().filter(|step| step.link.is_some()).count();
         assert!(thrown > 3 && thrown < letter.record.steps.len(), "{key}: {thrown}");

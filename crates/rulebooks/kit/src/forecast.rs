@@ -18,6 +18,20 @@ pub fn warn(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) 
     }
 }
 
+/// Adds something to know, in words that are made only where somebody reads them.
+pub fn note_with(forecast: &mut Forecast, words: impl FnOnce() -> String, rule: &'static str) {
+    if !forecast.wordless {
+        note(forecast, words(), rule);
+    }
+}
+
+/// The same for something to think twice for.
+pub fn warn_with(forecast: &mut Forecast, words: impl FnOnce() -> String, rule: &'static str) {
+    if !forecast.wordless {
+        warn(forecast, words(), rule);
+    }
+}
+
 /// Adds the rolls of a choice whose chance or harm is told, where somebody reads them.
 pub fn rolls(forecast: &mut Forecast, rolls: impl FnOnce() -> Vec<RollForecast>) {
     if !forecast.wordless {

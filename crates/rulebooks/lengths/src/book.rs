@@ -14,14 +14,15 @@ use riposte_rules::rulebook::{Cover, Learning, Of, Rulebook};
 use riposte_rules::systems::add_exchange;
 
 use crate::actions::ACTIONS;
-use crate::appraisal::{dangers, worth};
+use crate::appraisal::{dangers, hands, worth};
 use crate::build::build;
 use crate::fighter::Fighter;
 use crate::holds::prizes::PRIZES;
 use crate::memory::{Bout, Memory};
 use crate::tables::Tables;
+use crate::turn::meeting::ANSWERS;
+use crate::turn::stages;
 use crate::turn::step::Turn;
-use crate::turn::{meeting, stages};
 use crate::view::BookView;
 use crate::words::{
     BONDS, Q_ACT, Q_ANSWER, Q_THEN, Q_WIN, QUESTIONS, RIDES, V_RUN, V_VIA, V_WAY, VERBS,
@@ -143,6 +144,14 @@ impl Appraisal for Lengths {
         dangers::expected_harm(BookView::new(world), by, at)
     }
 
+    fn guise(&self, world: &World, figure: FigureId) -> u64 {
+        worth::guise(BookView::new(world), figure)
+    }
+
+    fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
+        hands::brings(BookView::new(world), choice)
+    }
+
     fn plans(&self, _world: &World, choice: &Choice) -> bool {
         matches!(choice.verb, V_WAY | V_VIA)
     }
@@ -160,7 +169,7 @@ fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
     let mut closed: Vec<Closed> = match decision.question {
         Q_ACT | Q_THEN => return ACTIONS.closed(view, figure),
         Q_WIN => return PRIZES.closed(view, figure),
-        Q_ANSWER => meeting::closed(view, figure).into_iter().collect(),
+        Q_ANSWER => ANSWERS.closed(view, figure),
         _ => Vec::new(),
     };
     // A blow at the one who wrestles may be closed, and one at another open.

@@ -4,12 +4,13 @@ use bevy_ecs::prelude::*;
 pub use riposte_kit::change::{befall, remark};
 pub use riposte_rules::battle::tell;
 use riposte_rules::battle::{throw_down, unbind};
+use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
 
 use crate::equipment::weapons::Class;
 use crate::fighter::{Fighter, Round};
 use crate::view::BookView;
-use crate::words::CATCHES;
+use crate::words::{CATCHES, HOLDS, V_ATTACK, V_DROP, V_HOLD, V_SEARCH, V_WAIT, is_wrestling};
 
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
@@ -27,6 +28,26 @@ pub fn acted(world: &mut World, figure: FigureId) {
         round.acted = true;
         round.holds = false;
     });
+}
+
+/// A figure that does something else lets go of whom it holds or has caught, and looks for nothing
+/// any more (LEN-304, LEN-416, LEN-705).
+pub fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
+    if !matches!(choice.verb, V_SEARCH | V_HOLD | V_WAIT) {
+        fighter(world, figure, |fighter| fighter.search = None);
+    }
+    let caught = BookView::new(world).table.bound_to(figure, CATCHES).next();
+    let still = matches!(choice.verb, V_HOLD | V_WAIT);
+    if let Some(to) = caught.filter(|it| !still && choice.target != Some(*it)) {
+        unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
+    }
+    let view = BookView::new(world);
+    let Some(held) = view.held(figure) else { return };
+    let keeps = matches!(choice.verb, V_HOLD | V_WAIT | V_DROP)
+        || (choice.target == Some(held) && (is_wrestling(choice.verb) || choice.verb == V_ATTACK));
+    if !keeps {
+        unbind(world, Bond { from: figure, kind: HOLDS, to: held }, Unbound::LetGo);
+    }
 }
 
 /// Lets an item fall, and forgets how far it was loaded.

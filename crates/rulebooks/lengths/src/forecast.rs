@@ -1,7 +1,7 @@
 //! What a choice would bring: read from the same deeds that are thrown.
 
 use riposte_kit::action::Action;
-use riposte_kit::forecast::{note, rolls, warn};
+use riposte_kit::forecast::rolls;
 use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 
@@ -10,14 +10,14 @@ use crate::appraisal::dangers::{danger, going};
 use crate::appraisal::outlook::harm;
 use crate::attacks::blow::Blow;
 use crate::attacks::deed::{self, deed};
-use crate::attacks::foretell::{against, plain};
+use crate::attacks::foretell::{against, plain, struck};
 use crate::attacks::outlook::outlook;
 use crate::condition::harm::{Fate, Harmed};
 use crate::holds::prizes::PRIZES;
 use crate::holds::wrestling;
 use crate::memory::Bout;
 use crate::movement::pursuit;
-use crate::rule_ids as id;
+use crate::turn::meeting::{self, ANSWERS};
 use crate::view::{Book, BookView};
 use crate::words::*;
 
@@ -85,13 +85,14 @@ fn of(
 /// What somebody would still suffer that answers so, and what it does to the other.
 fn answer(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = view.table.world().resource::<Bout>().top() else { return };
-    if is_strike(choice.verb) {
-        plain(view, figure, choice, forecast);
+    match Blow::of(view, figure, choice).filter(|_| is_strike(choice.verb)) {
+        // A counterattack cannot be answered; whom a held blow is struck at may answer it.
+        Some(_) if choice.verb == V_COUNTER => plain(view, figure, choice, forecast),
+        Some(blow) => struck(view, blow, choice, forecast),
+        None => {}
     }
     along(view, figure, choice, &frame.memory.together, forecast);
-    let aimed = frame.choice.target == Some(figure);
-    let pending = Blow::of(view, frame.actor, &frame.choice);
-    let Some(blow) = pending.filter(|_| aimed && is_strike(frame.choice.verb)) else { return };
+    let Some(blow) = answered(view, figure, choice) else { return };
     let (hits, suffered) = against(view, blow, choice).unwrap_or_else(|| {
         let open = outlook(view, blow);
         (open.hits, harm(view, figure, open.ends()))
@@ -101,12 +102,16 @@ fn answer(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fore
         // That it holds: the blow does not hit.
         forecast.chance = Some(hits.complement());
     }
-    if choice.verb == V_DEFEND {
-        note(forecast, "takes the action of this round", id::ACTION);
-    }
-    if choice.verb == V_COUNTER {
-        warn(forecast, "your length is no defence for the rest of the round", id::EXPOSED);
-    }
+    of(ANSWERS.find(choice.verb), view, figure, choice, forecast);
+}
+
+/// The blow at a figure that it answers so: the one it names, else the first.
+fn answered(view: BookView, figure: FigureId, answer: &Choice) -> Option<Blow> {
+    let mut blows = meeting::done_to(view, figure);
+    blows.retain(|(_, deed)| is_strike(deed.verb));
+    let named = blows.iter().find(|(by, _)| answer.target == Some(*by));
+    let (by, blow) = named.or(blows.first())?;
+    Blow::of(view, *by, blow)
 }
 
 /// A figure that strikes along with others who have said so may find that they fell the target
@@ -146,9 +151,8 @@ fn along(
 /// A pursuit (LEN-218).
 fn chasing(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(runner) = choice.target else { return };
-    let race = pursuit::catches(view, runner, figure);
-    forecast.chance = Some(race.chance(|caught| *caught));
-    rolls(forecast, || race.outline());
+    forecast.chance = Some(pursuit::odds(view, runner, figure));
+    rolls(forecast, || pursuit::throw(view, runner, figure));
 }
 
 /// A blow or a contest with so many points of a blessing.
@@ -162,7 +166,8 @@ fn blessing(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
         forecast.chance = Some(outlook(view, blow).hits);
         return rolls(forecast, || deed(view, blow).outline());
     }
-    let grip = wrestling::grip(view, figure, target, &[], points);
+    let beside = wrestling::beside(view, figure, &frame.choice);
+    let grip = wrestling::grip(view, figure, target, &beside, points);
     forecast.chance = Some(grip.chance(|won| *won));
     rolls(forecast, || grip.outline());
 }

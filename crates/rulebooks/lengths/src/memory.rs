@@ -53,16 +53,15 @@ pub struct Memory {
     pub asked: bool,
     /// Enemies who have had their chance at a runner (LEN-213).
     pub seen: FigureSet,
-    /// The blow that its target strikes first (LEN-501, LEN-702).
-    pub first: Option<(FigureId, Choice)>,
-    /// Whether its target has struck first.
-    pub countered: bool,
+    /// What comes before it: the blows of those who strike first (LEN-501, LEN-702), or the chase
+    /// that is given (LEN-218).
+    pub first: SmallVec<[(FigureId, Choice); 1]>,
+    /// Those whose blow a counterattack has answered.
+    pub countered: FigureSet,
     /// What those who held do at the same time (LEN-204).
     pub together: SmallVec<[(FigureId, Choice); 2]>,
     /// Points of a blessing put into it.
     pub blessing: i32,
-    /// Those who wrestle beside the figure (LEN-708).
-    pub team: FigureSet,
     /// The winner and the loser of its contest (LEN-704).
     pub prize: Option<(FigureId, FigureId)>,
 }

@@ -82,12 +82,19 @@ impl<'w> BookView<'w> {
         self.blind(figure) || self.searches(figure)
     }
 
-    /// Whether it does not see a blow coming whatever it does about it: surprised, casting, in the
-    /// dark (LEN-406).
+    /// Whether it does not see a blow coming, whatever it does: surprised, casting, in the dark
+    /// (LEN-406).
     pub fn blind(self, figure: FigureId) -> bool {
         let fighter = self.fighter(figure);
         let dark = self.dark(self.table.hex(figure));
         fighter.round.surprised || fighter.casting.is_some() || dark
+    }
+
+    /// Whether its mind is on something else than what is done to it: it is surprised, casts, or
+    /// looks for a thing. A figure in the dark does not see blows, but heeds them (LEN-410).
+    pub fn heedless(self, figure: FigureId) -> bool {
+        let fighter = self.fighter(figure);
+        fighter.round.surprised || fighter.casting.is_some() || self.searches(figure)
     }
 
     /// Whether it looks for a thing and does not mind itself: from when it begins, also in a later
@@ -143,12 +150,12 @@ impl<'w> BookView<'w> {
             && !self.is_mount(figure)
     }
 
-    /// Whether it may answer what others do: it has neither acted nor gone anywhere, sees it, and is
-    /// not held.
+    /// Whether it may answer what others do: it has neither acted nor gone anywhere, heeds it, and
+    /// is not held.
     pub fn may_answer(self, figure: FigureId) -> bool {
         let free = !self.is_held(figure) && self.clasps(figure).is_none();
         let fresh = self.may_act(figure) && self.spent(figure).is_none();
-        fresh && free && !self.unaware(figure)
+        fresh && free && !self.heedless(figure)
     }
 
     /// Every blow that a figure has ready, with weapons it can use: bare hands among them.
@@ -183,10 +190,16 @@ impl<'w> BookView<'w> {
         }
     }
 
-    /// The blows of a figure with a weapon in hand: what makes it armed (LEN-405).
-    pub fn armed_blows(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> + 'w {
+    /// The blows of a figure with what it has in hand.
+    pub fn in_hand(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> + 'w {
         self.strikes(figure)
             .filter(|strike| strike.weapon.class != Class::Bare && strike.stats.way == Way::Strike)
+    }
+
+    /// The same with what wards off blows, which makes it armed: a dart or a rock is a missile
+    /// (LEN-405).
+    pub fn armed_blows(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> + 'w {
+        self.in_hand(figure).filter(|strike| strike.weapon.class != Class::Dart)
     }
 
     /// The length of the weapon with which a figure meets blows: the longest it has in hand;

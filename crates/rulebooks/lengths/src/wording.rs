@@ -8,11 +8,12 @@ use riposte_words::{phrase, say};
 use crate::actions::ACTIONS;
 use crate::holds::prizes::PRIZES;
 use crate::phrases;
+use crate::turn::meeting::ANSWERS;
 use crate::view::{Book, BookView};
 use crate::words::*;
 
 fn action(verb: Verb) -> Option<&'static dyn Action<Book>> {
-    ACTIONS.find(verb).or_else(|| PRIZES.find(verb))
+    ACTIONS.find(verb).or_else(|| PRIZES.find(verb)).or_else(|| ANSWERS.find(verb))
 }
 
 /// A choice as on a button: "Attack Hans: rapier (strike)".
@@ -38,11 +39,6 @@ pub fn button(view: BookView, choice: &Choice) -> String {
 /// A choice as a deed, without the name of the figure: "attacks Hans with the rapier (strike)".
 pub fn deed(view: BookView, figure: FigureId, choice: &Choice) -> String {
     match choice.verb {
-        V_COUNTER => {
-            let target = phrases::target(view, choice);
-            let (weapon, way) = phrases::wielded(view, figure, choice);
-            say!("strikes back first at {target} with the {weapon}{way}", target, weapon, way)
-        }
         V_WAIT | V_PASS => "does nothing".into(),
         verb => action(verb).map_or_else(String::new, |it| it.announced(view, figure, choice)),
     }

@@ -16,6 +16,7 @@ use crate::appraisal::{appraise, expected_harm};
 use crate::close::bonds;
 use crate::equipment::handling;
 use crate::fighter::{Fighter, build};
+use crate::melee::wards::ANSWERS;
 use crate::memory::{Bout, Second};
 use crate::tables::Tables;
 use crate::turn::acting::ACTING;
@@ -23,7 +24,7 @@ use crate::turn::declaring::AT_ONCE;
 use crate::turn::each_second;
 use crate::turn::maneuvers::MANEUVERS;
 use crate::view::{Book, BookView};
-use crate::words::{Q_ACT, Q_MANEUVER, QUESTIONS, VERBS};
+use crate::words::{Q_ACT, Q_DEFEND, Q_MANEUVER, QUESTIONS, VERBS};
 use crate::{buttons, cards, forecast, words};
 
 /// The Maneuvers rulebook.
@@ -130,12 +131,13 @@ impl Rulebook for Maneuvers {
     }
 }
 
-/// What is not open to a figure in its turn, and why.
+/// What is not open to a figure in its turn or against a blow, and why.
 fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
     let of = |actions: &Actions<Book>| actions.closed(rules, decision.figure);
     match decision.question {
         Q_MANEUVER => [of(&MANEUVERS), of(&AT_ONCE)].concat(),
         Q_ACT => of(&ACTING),
+        Q_DEFEND => of(&ANSWERS),
         _ => Vec::new(),
     }
 }

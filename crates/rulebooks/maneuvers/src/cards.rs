@@ -235,6 +235,7 @@ pub fn exchange(rules: BookView) -> Vec<LinkView> {
         let choice = frame.choice;
         let words = match frame.memory.blow {
             Some(blow) => say!("strikes at {name}", name = rules.table.name(blow.at)),
+            None if choice.verb == DONE => phrase(undecided(frame.memory.step)).into_owned(),
             None => wording::deed(rules, frame.actor, &choice),
         };
         LinkView { link: frame.link, actor: frame.actor, target, choice, words }
@@ -244,6 +245,20 @@ pub fn exchange(rules: BookView) -> Vec<LinkView> {
         return Vec::new();
     }
     rules.bout().frames().iter().map(view).collect()
+}
+
+/// What a figure may do that has yet to say what it does.
+fn undecided(step: Step) -> &'static str {
+    match step {
+        Step::Waited => "may strike first",
+        Step::Counter => "may strike back",
+        Step::Grasp => "may take hold of the weapon",
+        Step::Press => "may press the foe",
+        Step::Follow => "may follow",
+        Step::Face | Step::Turn => "may turn",
+        Step::Linger => "may let it last",
+        _ => "considers",
+    }
 }
 
 /// The fighting worth of a figure with so many hit points left, on its feet.

@@ -3,17 +3,17 @@
 use std::rc::Rc;
 
 use riposte_kit::action::{Action, Actions};
-use riposte_kit::forecast::{note, rolls};
+use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, HarmForecast, Permit, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 use riposte_words::{phrase, say};
 
 use crate::appraisal::danger;
-use crate::appraisal::outlook::{Outlook, blow_harm, ends, harm, injuries, outlook, unhurt};
+use crate::appraisal::outlook::{Outlook, blow_harm, harm, outlook, unhurt};
 use crate::melee::blow::Blow;
-use crate::melee::clash::{self, Clash};
 use crate::melee::foretell::{self, of_blow};
+use crate::melee::wards::ANSWERS;
 use crate::melee::{block_by_bodies, reach};
 use crate::missiles::throwing;
 use crate::movement::{getting_away, walking};
@@ -62,7 +62,7 @@ fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecas
         (Q_STRIKE_FIRST, verb) if is_maneuver(verb) => out_of_wait(rules, figure, verb, told),
         (Q_STRIKE_FIRST | Q_COUNTER, STRIKE) => foretell::strike(rules, figure, choice, told),
         (Q_GRASP, WREST) => grasp(rules, figure, choice, told),
-        (Q_DEFEND, _) => defend(rules, choice, told),
+        (Q_DEFEND, verb) => of_action(&ANSWERS, rules, figure, (verb, choice), told),
         (Q_SPRING, _) => spring(rules, choice, told),
         (Q_CATCH, _) => {
             if let Some(way) = throwing::way(rules, figure, choice) {
@@ -90,23 +90,6 @@ fn grasp(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fore
     let Some(striker) = choice.target else { return };
     let deed = block_by_bodies::deed(rules, figure, striker);
     riposte_kit::forecast::deed(forecast, &deed, |won| *won);
-}
-
-/// How an answer holds: the chance, and what it leaves of the blow.
-fn defend(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
-    let Some(memory) = rules.bout().top().map(|frame| &frame.memory) else { return };
-    let (Some(blow), margin) = (memory.blow, memory.margin) else { return };
-    let defence = Some(*choice).filter(|choice| choice.verb != TAKE_IT);
-    let met = clash::met::<()>(rules, blow, margin, defence);
-    if defence.is_some() {
-        forecast.chance = Some(met.chance(|clash| matches!(clash, Clash::Defended(_))));
-    }
-    rolls(forecast, || clash::answered::<()>(rules, blow, margin, defence).outline());
-    let odds = ends(rules, blow, &met.odds());
-    forecast.suffered = Some(harm(rules, blow.at, &injuries(&odds)));
-    if choice.verb == RETREAT && margin >= rules.constants().by_five {
-        note(forecast, "the attack was too quick for the retreat to help", rule::BY_FIVE);
-    }
 }
 
 fn spring(rules: BookView, choice: &Choice, forecast: &mut Forecast) {

@@ -9,8 +9,9 @@
 //! - `turn`: `each_second` gives everybody a turn and leads it from `step` to `step`; `declaring`
 //!   asks for the maneuver, `acting` what is done with it. Both list actions: each stands with its
 //!   feature, as a value that knows when it is open, what is foretold of it and what it does
-//! - `melee`: a blow (`blow`), told once as a `Deed` in `clash`; `answer` is what its target may
-//!   do, `strike` lets it fall, `harm` makes it true; beside it feints, set-ups and presses
+//! - `melee`: a blow (`blow`), told once as a `Deed` in `clash`; `answer` says what its target may
+//!   do, `wards` are these answers as actions, `strike` lets it fall, `harm` makes it true; beside it
+//!   feints, set-ups and presses
 //! - `movement`: `ways` says where a figure can go, `walking` goes there; charges, getting away
 //! - `waiting`: blows in the middle of another's turn, stop thrusts, two who both wait
 //! - `missiles`: shots, and things thrown to friends

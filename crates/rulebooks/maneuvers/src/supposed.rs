@@ -3,17 +3,19 @@
 use std::sync::LazyLock;
 
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Posture};
 
 use crate::fighter::{Feint, TurnRecord};
 
-/// The places of two figures at most, the feint of one, and one that begins its next turn, as they
-/// are supposed to be.
+/// The places of two figures at most, the feint of one, one that begins its next turn, one that has
+/// defended itself so often this turn, and the posture of one, as they are supposed to be.
 #[derive(Clone, Copy, Default)]
 pub struct Supposed {
     pub(crate) places: [Option<(FigureId, (Hex, Facing))>; 2],
     pub(crate) feint: Option<(FigureId, Feint)>,
     pub(crate) begins: Option<FigureId>,
+    pub(crate) defended: Option<(FigureId, u8)>,
+    pub(crate) posture: Option<(FigureId, Posture)>,
 }
 
 /// What a figure has done that begins its turn.

@@ -97,7 +97,9 @@ impl<'w> BookView<'w> {
 
     /// The row of a figure's posture.
     pub fn posture(self, figure: FigureId) -> &'w PostureRow {
-        self.tables.posture(self.table.posture(figure))
+        let supposed = self.supposed.posture.filter(|(known, _)| *known == figure);
+        let posture = supposed.map_or_else(|| self.table.posture(figure), |(_, it)| it);
+        self.tables.posture(posture)
     }
 
     /// Hit points left (MAN-602).

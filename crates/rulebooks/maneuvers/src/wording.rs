@@ -8,17 +8,11 @@ use riposte_words::{Thing, phrase, say};
 use crate::view::BookView;
 use crate::words::*;
 
-/// An answer, or a maneuver, as a deed, without the name of the figure: "parries with broadsword".
+/// A maneuver, or what is done in the midst of another's turn, without the name of the figure: "chooses
+/// attack", "presses Raoul".
 pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     let what = named(rules, figure, choice);
-    let weapon = choice.arm.map_or(Thing("nothing"), |arm| held(rules, figure, arm));
-    let how = skilled(choice).unwrap_or_default();
     let words = match choice.verb {
-        BLOCK => say!("blocks with {weapon} {how}", weapon, how),
-        PARRY => say!("parries with {weapon} {how}", weapon, how),
-        DODGE => say!("dodges {what}", what),
-        RETREAT => say!("retreats to {what}", what),
-        ROLL => say!("rolls away to {what}", what),
         PRESS_ON => say!("presses {what}", what),
         FOLLOW if choice.hex.is_none() => say!("may follow"),
         FOLLOW => say!("follows to {what}", what),
@@ -105,7 +99,7 @@ fn at_spot(rules: BookView, choice: &Choice) -> Option<String> {
 }
 
 /// Whether a defence is the one that is skilled.
-fn skilled(choice: &Choice) -> Option<String> {
+pub fn skilled(choice: &Choice) -> Option<String> {
     let defends = matches!(choice.verb, BLOCK | PARRY | DODGE | RETREAT | ROLL);
     (defends && choice.number.is_some()).then(|| format!("({})", phrase("skilled")))
 }

@@ -1,11 +1,13 @@
-//! Every action of the book, in the canonical order of the verbs. Doing nothing is none of them:
-//! it is how a figure declines.
+//! Every action and every movement of the book, in the canonical order of the verbs. Doing nothing
+//! is none of them: it is how a figure declines.
 
-use riposte_kit::action::Actions;
+use riposte_kit::action::{Action, Actions};
+use riposte_rules::decision::Verb;
 
 use crate::casting::choices::Cast;
 use crate::casting::illusion::Disbelieve;
-use crate::grapple::attempt::Grapple;
+use crate::going::{Go, Stay};
+use crate::grapple::attempt::{Grapple, Leap};
 use crate::grapple::escape::{BreakOut, Disengage};
 use crate::grapple::fight::Draw;
 use crate::grapple::hold::{BreakFree, Hold, Pin};
@@ -55,3 +57,13 @@ pub static ACTIONS: Actions<Book> = Actions(&[
     &Disbelieve,
     &Wait,
 ]);
+
+/// What a figure can do in its movement.
+pub static MOVEMENTS: Actions<Book> =
+    Actions(&[&Go(MOVE), &Go(RUN), &Go(SHIFT), &Go(CRAWL), &Go(RISE_MOVE), &Stay, &Leap]);
+
+/// The action or movement of a verb. A grapple is foretold and worded in the movement as in the
+/// action.
+pub fn action_of(verb: Verb) -> Option<&'static dyn Action<Book>> {
+    ACTIONS.find(verb).or_else(|| MOVEMENTS.find(verb))
+}

@@ -12,11 +12,6 @@ use crate::tables::{Class, Way};
 use crate::view::BookView;
 use crate::words::*;
 
-/// Whether the option table lets a figure do something now.
-pub fn allowed(rules: BookView, figure: FigureId, verb: Verb) -> bool {
-    permitted(verb, &rules.record(figure, false)).is_ok()
-}
-
 /// What bars a row, as the reason.
 pub fn barred((bar, rule): (Bar, &'static str)) -> Why {
     Why { fact: Fact::Now(bar.words()), rule }
@@ -26,9 +21,11 @@ pub fn barred((bar, rule): (Bar, &'static str)) -> Why {
 /// what bars the nearest of its rows is the reason.
 ///
 /// # Errors
-/// What bars it, or that the figure is held down or holds another down.
+/// What bars it, or that the figure was knocked down, is held down or holds another down.
 pub fn row(rules: BookView, figure: FigureId, verb: Verb) -> Result<&'static Row, Why> {
     let row = permitted(verb, &rules.record(figure, false)).map_err(barred)?;
+    let fit = verb == STAND || !rules.felled(figure);
+    need(fit, "was knocked down last turn", rule_ids::KNOCKED_DOWN)?;
     need(!rules.pinned(figure), "is pinned", rule_ids::PINNED)?;
     need(rules.pinning(figure).is_none(), "holds a foe down", rule_ids::HOLD)?;
     Ok(row)

@@ -22,8 +22,8 @@ use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
 use crate::{
-    cards, casting, changing, choices, closed, forecast, melee, movement, stances, turn, wording,
-    words,
+    appraisal, cards, casting, changing, choices, closed, forecast, melee, movement, stances, turn,
+    wording, words,
 };
 
 /// The Options rulebook.
@@ -134,11 +134,15 @@ impl Appraisal for Options {
     riposte_kit::answers! {
         BookView;
         weighed: forecast::weighed,
-        standing: cards::standing,
+        standing: appraisal::standing,
         expected_harm: melee::forecast::expected_harm,
-        leaves_time: forecast::moves::leaves_time,
+        leaves_time: movement::leaves_time,
         afar: casting::choices::casts_from,
         comes: movement::comes,
+    }
+
+    fn guise(&self, world: &World, figure: FigureId) -> u64 {
+        appraisal::guise(BookView::new(world), figure)
     }
 
     fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {

@@ -1,13 +1,11 @@
 //! What is shown of figures, weapons and phases.
 
 use riposte_kit::cards::{self as kit, fact};
-use riposte_rules::appraisal::Standing;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 use riposte_words::{Thing, say};
 
 use crate::combatant::Status;
-use crate::forecast::harm::worth;
 use crate::melee::pole::pole_blows;
 use crate::rule_ids;
 use crate::spells::Spell;
@@ -180,22 +178,5 @@ pub fn damage_words(numbers: &ModeStats) -> String {
         0 => format!("{}d", numbers.dice),
         add if add < 0 => format!("{}d−{}", numbers.dice, -add),
         add => format!("{}d+{add}", numbers.dice),
-    }
-}
-
-/// What a figure is worth as it stands.
-pub fn standing(rules: BookView, figure: FigureId) -> Standing {
-    if !rules.table.active(figure) {
-        return Standing::default();
-    }
-    let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
-    let combatant = rules.combatant(figure);
-    let free = !combatant.turn.done && !rules.pinned(figure);
-    Standing {
-        worth: worth(rules, figure, rules.strength(figure)) * down,
-        means: if free { 1.0 } else { 0.0 },
-        keeps: false,
-        edge: 0.0,
-        loose: !combatant.turn.gone && !rules.grappled(figure) && rules.has_front(figure),
     }
 }

@@ -2,17 +2,17 @@
 
 use riposte_rules::decision::{Closed, Decision, Verb};
 
-use crate::actions::ACTIONS;
+use crate::actions::{ACTIONS, MOVEMENTS};
+use crate::declare;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{declare, movement};
 
 /// What the rules offer besides the open choices of a decision, with the reason for each.
 pub fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
     let figure = decision.figure;
     let open = |verb: Verb| decision.choices.iter().any(|choice| choice.verb == verb);
     let mut all = match decision.question {
-        Q_MOVE => movement::closed(rules, figure),
+        Q_MOVE => MOVEMENTS.closed(rules, figure),
         Q_DECLARE => declare::closed(rules, figure, true),
         Q_CHANGE | Q_CHARGE => declare::closed(rules, figure, false),
         Q_ACT => ACTIONS.closed(rules, figure),

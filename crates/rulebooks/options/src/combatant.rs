@@ -9,7 +9,7 @@ use riposte_rules::decision::Verb;
 use riposte_rules::figure::{Arms, FigureSet, Posture, Sheet, WeaponId};
 use serde::{Deserialize, Serialize};
 
-use crate::tables::{Class, PeopleRow, SpellRow, Tables};
+use crate::tables::{Class, PeopleRow, SpellRow, Tables, WeaponStats};
 
 /// How a figure is bound by enemies (OPT-311, OPT-314).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -118,6 +118,16 @@ pub struct Build {
     pub armour: (i32, String),
     /// Added to DX for throwing.
     pub throwing: i32,
+    /// Whether it is armed by nature, without anything in its hands (OPT-313).
+    pub armed: bool,
+}
+
+impl Build {
+    /// Whether the figure can use a weapon: it has the ST for it, and a staff is for wizards
+    /// (OPT-811, OPT-812).
+    pub fn wields(&self, weapon: &WeaponStats) -> bool {
+        weapon.strength <= self.st && (self.wizard || weapon.class != Class::Staff)
+    }
 }
 
 const SCORES: &[&str] = &["ST", "DX", "IQ", "MA", "stops"];
@@ -152,6 +162,7 @@ pub fn build(
         stops: armour.stops + sheet.score("stops"),
         armour: (armour.dx, armour.name.clone()),
         throwing: people.map_or(0, |row| row.throwing),
+        armed: people.is_some_and(|row| row.armed),
     })
 }
 

@@ -136,7 +136,7 @@ fn readied(rules: BookView, figure: FigureId, verb: Verb) -> Vec<Choice> {
         let stats = rules.tables.weapons.of(item.weapon);
         let missile = matches!(stats.class, Class::Missile | Class::Crossbow);
         let pressed = verb == SWAP || pressed(rules, figure);
-        if stats.strength > rules.build(figure).st || (missile && pressed) {
+        if !rules.build(figure).wields(stats) || (missile && pressed) {
             continue;
         }
         choices.push(Choice::plain(verb).with(*number, None));
@@ -259,6 +259,8 @@ fn cannot_lift(rules: BookView, figure: FigureId, weapon: WeaponId) -> Option<&'
         Some("has no hand free for what lies here")
     } else if stats.strength > rules.build(figure).st {
         Some("is too weak for what lies here")
+    } else if !rules.build(figure).wields(stats) {
+        Some("only a wizard can use the staff that lies here")
     } else if missile && pressed(rules, figure) {
         Some("is engaged: no missile weapon can be readied")
     } else if !can_carry(rules.tables, rules.table.armoury(), load) {

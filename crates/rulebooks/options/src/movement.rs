@@ -1,21 +1,17 @@
 //! Steps 3 and 4: the figures of a side move one by one (OPT-301 to OPT-322).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{ask, take_posture, turn_to};
+use riposte_rules::battle::{ask, turn_to};
 use riposte_rules::board::Facing;
-use riposte_rules::decision::{Asking, Choice, Closed};
-use riposte_rules::figure::{FigureId, Posture};
-use riposte_words::phrase;
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::figure::FigureId;
 
+use crate::actions::MOVEMENTS;
 use crate::change::turn_record;
-use crate::combatant::Status;
-use crate::fewest::Path;
-use crate::grapple::attempt;
-use crate::rule_ids;
-use crate::statures::stature;
 use crate::step::{Step, Turn, go, phase};
+use crate::tables::{Class, Way};
 use crate::view::BookView;
-use crate::ways::{Move, Ways, go_along};
+use crate::wording::doer;
 use crate::words::*;
 
 /// The side with a number in the order begins to move; after the last come the actions.
@@ -76,6 +72,26 @@ pub fn comes(rules: BookView, figure: FigureId) -> u32 {
     }
 }
 
+/// Whether a blow, or a shot for a figure that has nothing but a bow in hand, is still possible
+/// after a step: by the distance, which no way is shorter than.
+pub fn leaves_time(rules: BookView, choice: &Choice) -> bool {
+    let figure = doer(rules, choice);
+    let hexes =
+        choice.hex.map_or(0, |hex| hex.unsigned_distance_to(rules.table.hex(figure)) as i32);
+    match choice.verb {
+        CRAWL | RISE_MOVE | DISENGAGE | STAND => false,
+        _ if hexes <= 1 => true,
+        _ => !rules.too_far_to_act(figure, hexes) && !shoots_only(rules, figure),
+    }
+}
+
+/// Whether a figure has things ready with which it shoots, and none with which it strikes.
+fn shoots_only(rules: BookView, figure: FigureId) -> bool {
+    let armed = rules.strikes(figure).filter(|strike| strike.weapon.class != Class::Bare);
+    let mut ways = armed.map(|strike| strike.stats.way).peekable();
+    ways.peek().is_some() && ways.all(|way| way == Way::Fire)
+}
+
 fn set_out(world: &mut World, index: u8, figure: FigureId) {
     let before = BookView::new(world).status(figure);
     turn_record(world, figure, |turn| turn.before = before);
@@ -91,50 +107,20 @@ fn settle_down(world: &mut World, figure: FigureId) {
     });
 }
 
-/// Asks where a figure goes, and takes it there.
+/// Asks where a figure goes, and takes it there; then it turns.
 pub fn go_where(world: &mut World, index: u8, figure: FigureId) {
-    let Some(choice) = ask(world, figure, Q_MOVE, |world| moves(BookView::new(world), figure))
-    else {
+    let Some(choice) = ask(world, figure, Q_MOVE, |world| {
+        let stay = Choice::plain(STAY);
+        let choices = MOVEMENTS.open(BookView::new(world), figure);
+        Asking { choices, decline: stay, default: stay }
+    }) else {
         return;
     };
     turn_record(world, figure, |turn| turn.gone = true);
-    match choice.verb {
-        GRAPPLE => return attempt::leap(world, index, figure, choice),
-        RISE_MOVE => {
-            // The way is that of one who kneels: it is looked up before the figure is up.
-            let path = way(BookView::new(world), figure, &choice);
-            take_posture(world, figure, Posture::Standing);
-            go_along(world, figure, &path);
-            turn_record(world, figure, |turn| turn.done = true);
-        }
-        CRAWL => {
-            walk(world, figure, &choice);
-            turn_record(world, figure, |turn| turn.done = true);
-        }
-        _ => walk(world, figure, &choice),
-    }
     go(world, Step::Face(index, figure));
-}
-
-/// Where a figure may go.
-fn moves(rules: BookView, figure: FigureId) -> Asking {
-    let stay = Choice::plain(STAY);
-    let mut choices = vec![stay];
-    let ways = Ways::of(rules, figure);
-    choices.extend(ways.moves.iter().map(Move::choice));
-    attempt::leaps(rules, figure, &mut choices);
-    Asking { choices, decline: stay, default: stay }
-}
-
-/// Goes along a way.
-fn walk(world: &mut World, figure: FigureId, choice: &Choice) {
-    let path = way(BookView::new(world), figure, choice);
-    go_along(world, figure, &path);
-}
-
-/// The hexes that a movement enters, as the figure is now.
-fn way(rules: BookView, figure: FigureId, choice: &Choice) -> Path {
-    Ways::of(rules, figure).find(choice).map_or(Path::new(), |way| way.path)
+    if let Some(movement) = MOVEMENTS.find(choice.verb) {
+        movement.carry_out(world, figure, choice);
+    }
 }
 
 /// Asks which way a figure looks; true once it looks there. Who lies has no front (OPT-213,
@@ -170,26 +156,4 @@ fn towards_foes(rules: BookView, figure: FigureId) -> Facing {
         (sum, std::cmp::Reverse(now.apart(*facing)))
     };
     Facing::ALL.into_iter().max_by_key(worth).unwrap_or(now)
-}
-
-/// The movements that are not open to a figure, and why.
-pub fn closed(rules: BookView, figure: FigureId) -> Vec<Closed> {
-    let shut = |verb, reason: &str, rule| {
-        let reason = phrase(reason).into_owned();
-        Closed { verb, reason, rule }
-    };
-    let engaged = rules.status(figure) == Status::Engaged;
-    let (reason, id) = attempt::shut_leap(rules, figure);
-    let mut closed = match rules.table.posture(figure) {
-        Posture::Standing if engaged => {
-            vec![
-                shut(MOVE, "is engaged: it may only shift, or disengage later", rule_ids::SHIFT),
-                shut(SHIFT, "no hex beside it touches all who engage it", rule_ids::SHIFT),
-            ]
-        }
-        Posture::Standing => vec![shut(MOVE, "no hex beside it can be entered", rule_ids::TAKEN)],
-        posture => vec![shut(MOVE, stature(posture).is, rule_ids::STATURE)],
-    };
-    closed.push(shut(GRAPPLE, reason, id));
-    closed
 }

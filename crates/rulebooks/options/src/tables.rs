@@ -174,6 +174,9 @@ pub struct PeopleRow {
     pub swift: i32,
     /// Added to DX for throwing.
     pub throwing: i32,
+    /// Whether its figures are armed by nature.
+    #[serde(default)]
+    pub armed: bool,
 }
 
 impl Keyed for PeopleRow {

@@ -63,6 +63,13 @@ impl<'w> BookView<'w> {
         up && !self.combatant(figure).turn.bending
     }
 
+    /// Whether a figure lies that took so many hits last turn that they knock down: all it does this
+    /// turn is to get up, or to crawl (OPT-802).
+    pub fn felled(self, figure: FigureId) -> bool {
+        self.table.posture(figure).down()
+            && self.combatant(figure).hits_last >= self.shock(figure).down
+    }
+
     /// Whether a figure that has moved so many hexes can do nothing more (OPT-404 to OPT-406).
     pub fn too_far_to_act(self, figure: FigureId, hexes: i32) -> bool {
         hexes > 1 && hexes > self.half(figure)
@@ -110,9 +117,9 @@ impl<'w> BookView<'w> {
         if self.has_front(figure) { BookView::direction(relative) } else { Arc::Rear }
     }
 
-    /// Whether a figure has a weapon in its hands; beasts always have (OPT-313).
+    /// Whether a figure has a weapon in its hands; beasts are armed by nature (OPT-313).
     pub fn armed(self, figure: FigureId) -> bool {
-        self.ready_weapons(figure).next().is_some()
+        self.build(figure).armed || self.ready_weapons(figure).next().is_some()
     }
 
     /// The weapons a figure has ready, bare hands and shields left out.
@@ -254,16 +261,16 @@ impl<'w> BookView<'w> {
         Some(if body { price.max(self.constants().body_cost) } else { price })
     }
 
-    /// The blows a figure can strike with what it has ready and is strong enough for
-    /// (OPT-812). A fist takes a hand that holds nothing; in a scuffle what is held is in
+    /// The blows a figure can strike with what it has ready and is able to use (OPT-811,
+    /// OPT-812). A fist takes a hand that holds nothing; in a scuffle what is held is in
     /// nobody's way.
     pub fn strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
-        let st = self.build(figure).st;
+        let build = self.build(figure);
         let free = self.table.arms(figure).free_hands().contains(&true);
         let all = strikes::strikes(self.table, &self.tables.weapons, figure);
         all.filter(move |strike| {
             let fist = strike.weapon.class == Class::Bare && strike.stats.way == Way::Strike;
-            strike.weapon.strength <= st && (free || !fist)
+            build.wields(strike.weapon) && (free || !fist)
         })
     }
 

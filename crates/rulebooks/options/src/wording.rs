@@ -5,7 +5,7 @@ use riposte_rules::exchange::{Frame, LinkView};
 use riposte_rules::figure::FigureId;
 use riposte_words::{Thing, phrase, say};
 
-use crate::actions::ACTIONS;
+use crate::actions::action_of;
 use crate::melee::retreat::drives;
 use crate::parts::parts;
 use crate::spells::Spell;
@@ -38,7 +38,7 @@ pub fn button(rules: BookView, choice: &Choice) -> String {
     if let (RENEW | LAPSE, Some(spell)) = (choice.verb, renewed(rules)) {
         return renewal(rules, &name, choice, spell);
     }
-    let object = match ACTIONS.find(choice.verb) {
+    let object = match action_of(choice.verb) {
         Some(action) => action.object(rules, figure, choice),
         None => parts(rules, figure, choice),
     };
@@ -81,7 +81,7 @@ fn renewal(rules: BookView, name: &str, choice: &Choice, spell: Spell) -> String
 
 /// A choice as a deed, without the name of the figure: "attacks Urlik with the broadsword".
 fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
-    match ACTIONS.find(choice.verb) {
+    match action_of(choice.verb) {
         Some(action) => action.announced(rules, figure, choice),
         None if choice.verb == PUSH => drives(rules, choice),
         None => say!("does nothing"),

@@ -14,6 +14,7 @@ use crate::melee::harm::WORTH_LOST;
 use crate::memory::Defence;
 use crate::missiles::worth::poise;
 use crate::mounted::gait::gait_word;
+use crate::mounted::outlook::braced;
 use crate::order::{Step, Turn};
 use crate::rolls::{kind_label, wound_words};
 use crate::rule_ids;
@@ -229,7 +230,7 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
         worth: worth.max(0.05),
         means: f64::from(fighter.points) / f64::from(fighter.rolled.max(1)),
         keeps: fighter.points > 0,
-        edge: poise(rules, figure),
+        edge: poise(rules, figure) + braced(rules, figure),
         loose: false,
     }
 }

@@ -198,6 +198,15 @@ pub fn item_lost(frame: &mut Manoeuvre, figure: FigureId, gone: u8) {
     }
 }
 
+/// A figure has put an item away: a blow that it meant to ward off with it is warded off with nothing
+/// (REA-49).
+pub fn item_stowed(frame: &mut Manoeuvre, figure: FigureId, stowed: u8) {
+    let defence = &mut frame.memory.defence;
+    if frame.choice.target == Some(figure) && defence.item == Some(stowed) {
+        *defence = Defence::default();
+    }
+}
+
 impl Memory {
     /// Whether nothing of it is left to do for its actor but to follow on or to be taken off.
     pub fn over(&self) -> bool {

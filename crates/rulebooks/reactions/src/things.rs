@@ -10,7 +10,7 @@ use riposte_words::{Thing, say};
 
 use crate::change::{drop_item, stage};
 use crate::hands::{hands_to_free, ready};
-use crate::memory::{Bout, Stage};
+use crate::memory::{Bout, Stage, item_stowed};
 use crate::missiles::act::unload;
 use crate::naming::hex_words;
 use crate::notice::deed_done;
@@ -173,9 +173,12 @@ impl Action<Book> for Part {
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         view.not_a_mount(figure)?;
         view.pays(figure, i32::from(self.cost(view)))?;
-        let held = view.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
-        let choices = held.map(|(number, _)| Choice::plain(self.0).with(number, None));
-        some(choices, || ("holds nothing", rule_ids::DROP))
+        let held = || view.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
+        need(held().next().is_some(), "holds nothing", rule_ids::DROP)?;
+        let locked = view.locked(figure).filter(|_| self.0 != DROP);
+        let free = held().filter(|(number, _)| locked != Some(*number));
+        let choices = free.map(|(number, _)| Choice::plain(self.0).with(number, None));
+        some(choices, || ("the weapon is locked", rule_ids::LOCK))
     }
 
     fn cost(&self, view: BookView) -> u8 {
@@ -225,6 +228,8 @@ fn stow(world: &mut World, figure: FigureId, number: u8) {
     let large = view.tables.weapons.of(held.weapon).size == Size::Large;
     let on_back = large || view.table.armoury().weapon(held.weapon).shield;
     put_away(world, figure, number, if on_back { Place::Back } else { Place::Belt });
+    let frames = world.resource_mut::<Bout>().into_inner().frames_mut();
+    frames.iter_mut().for_each(|frame| item_stowed(frame, figure, number));
 }
 
 fn item_of(choice: &Choice) -> u8 {

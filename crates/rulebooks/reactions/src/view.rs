@@ -4,7 +4,7 @@ use riposte_kit::strikes;
 use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{FigureId, Item, Place};
+use riposte_rules::figure::{Dropped, FigureId, Item, Place};
 use riposte_rules::systems::in_reach;
 use smallvec::SmallVec;
 
@@ -99,16 +99,32 @@ impl<'w> BookView<'w> {
         bearing.co + self.tables.load(bearing.worn, self.table.arms(figure))
     }
 
-    /// The same once an answer has readied a weapon, and what was in its way has fallen (REA-57).
-    pub fn co_readied(self, figure: FigureId, choice: &Choice) -> i32 {
+    /// The item of a figure that a block has locked (REA-73).
+    pub fn locked(self, figure: FigureId) -> Option<u8> {
+        let mut upon = self.bout().frames().iter().filter(|it| it.choice.target == Some(figure));
+        upon.find_map(|frame| frame.memory.locked)
+    }
+
+    /// The same once an answer has readied a weapon, and what was in its way has fallen; or has put
+    /// one away, or picked one up (REA-57).
+    pub fn co_after(self, figure: FigureId, choice: &Choice) -> i32 {
         let mut arms = self.table.arms(figure).clone();
+        if choice.verb == PICKUP {
+            let lying = &self.table.world().resource::<Dropped>().0;
+            let index = usize::try_from(choice.number.unwrap_or(0)).unwrap_or(usize::MAX);
+            let taken = lying.get(index).map(|it| Item { weapon: it.weapon, at: Place::Right });
+            arms.items.extend(taken);
+        }
         let mut put = |number: u8, at: Place| {
             arms.items.get_mut(usize::from(number)).into_iter().for_each(|item| item.at = at);
         };
-        for fallen in self.in_hands(figure, choice.number.unwrap_or(0)) {
-            put(fallen, Place::Belt);
+        if choice.verb == READY {
+            for fallen in self.in_hands(figure, choice.number.unwrap_or(0)) {
+                put(fallen, Place::Belt);
+            }
         }
-        choice.arm.into_iter().for_each(|arm| put(arm.item, Place::Right));
+        let at = if choice.verb == STOW { Place::Belt } else { Place::Right };
+        choice.arm.into_iter().for_each(|arm| put(arm.item, at));
         let bearing = self.bearing(figure);
         bearing.co + self.tables.load(bearing.worn, &arms)
     }

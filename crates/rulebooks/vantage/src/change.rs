@@ -1,7 +1,7 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
-pub use riposte_kit::change::befall;
+pub use riposte_kit::change::{befall, remark};
 pub use riposte_rules::battle::tell;
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;

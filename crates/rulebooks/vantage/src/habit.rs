@@ -3,11 +3,12 @@
 
 use riposte_kit::action::Action;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Decision};
+use riposte_rules::decision::{Choice, Decision, Verb};
 use riposte_rules::figure::{FigureId, FigureSet};
 
 use crate::attack::{ATTACKS, Attack, Blow};
 use crate::choices::prefers_vantage;
+use crate::tables::Kind;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -24,7 +25,7 @@ pub fn habit(view: BookView) -> Option<Choice> {
     }
     let found = slips_away(view, decision)
         .or_else(|| presses(view, decision))
-        .or_else(|| tries(view, decision, |_| true))
+        .or_else(|| tries(view, decision, |_, _| true))
         .or_else(|| comes(view, decision));
     Some(found.unwrap_or(decision.decline))
 }
@@ -47,22 +48,33 @@ fn presses(view: BookView, decision: &Decision) -> Option<Choice> {
         Some((choice, attack.blow(view, figure, &choice)?))
     };
     let (choice, blow) = ATTACKS.iter().find_map(first)?;
-    let better = match fells(view, blow, blow.at) {
+    let better = match fells(view, blow) {
         true => None,
-        false => tries(view, decision, |foe| fells(view, blow, foe)),
+        false => tries(view, decision, |verb, foe| fells(view, won(view, figure, verb, foe))),
     };
     let spare = view.fighter(figure).points > 1;
     better.filter(|_| spare).or(Some(choice))
 }
 
-/// Whether an attack like this would fell somebody with one hit.
-fn fells(view: BookView, blow: Blow, foe: FigureId) -> bool {
-    view.damage(Blow { at: foe, ..blow }) >= view.health(foe)
+/// Whether an attack would fell the other with one hit.
+fn fells(view: BookView, blow: Blow) -> bool {
+    view.damage(blow) >= view.health(blow.at)
+}
+
+/// The attack that a try is for: with the weapon that needs the hold tried for.
+fn won(view: BookView, by: FigureId, verb: Verb, at: FigureId) -> Blow {
+    let kind = if verb == VANTAGE { Kind::Ranged } else { Kind::Melee };
+    let shot = view.shots(by).next().filter(|_| kind == Kind::Ranged);
+    Blow { by, at, kind, shot, special: None, free: false }
 }
 
 /// A try at the one of the enemies that fit who has the least Health, of several the one with the
 /// lowest initiative: for vantage by those who would rather shoot.
-fn tries(view: BookView, decision: &Decision, fits: impl Fn(FigureId) -> bool) -> Option<Choice> {
+fn tries(
+    view: BookView,
+    decision: &Decision,
+    fits: impl Fn(Verb, FigureId) -> bool,
+) -> Option<Choice> {
     let both = match prefers_vantage(view, decision.figure) {
         true => [VANTAGE, STRIKE],
         false => [STRIKE, VANTAGE],
@@ -72,7 +84,7 @@ fn tries(view: BookView, decision: &Decision, fits: impl Fn(FigureId) -> bool) -
         let tries = decision.choices.iter().filter(|choice| choice.verb == verb);
         let tries = tries.filter_map(|choice| Some((choice.target?, *choice)));
         let rank = |foe: FigureId| (view.health(foe), view.fighter(foe).initiative, foe);
-        let open = tries.filter(|(foe, _)| fits(*foe));
+        let open = tries.filter(|(foe, _)| fits(verb, *foe));
         open.min_by_key(|(foe, _)| rank(*foe)).map(|(_, choice)| choice)
     })
 }

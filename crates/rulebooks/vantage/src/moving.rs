@@ -109,8 +109,8 @@ impl Action<Book> for Leave {
 }
 
 impl Leave {
-    /// Whether the figure is one that leaves so: the anchored go nowhere, followers not of
-    /// themselves (VAN-108), and few fly or are half a shadow.
+    /// Whether the figure is one that leaves so: the anchored go nowhere, followers not before an
+    /// enemy has come (VAN-108), and few fly or are half a shadow.
     fn able(&self, view: BookView, figure: FigureId) -> Result<(), Why> {
         match self.0 {
             SOAR => able(view.winged(figure), "does not fly", rule_ids::SOAR)?,
@@ -119,7 +119,7 @@ impl Leave {
         }
         need(!view.has(figure, Keyword::Anchored), "is anchored", rule_ids::ANCHORED)?;
         let own_way = matches!(self.0, SOAR | LEAP);
-        need(!own_way || !follows(view, figure), "goes nowhere of itself", rule_ids::FOLLOWERS)
+        need(!own_way || !waits(view, figure), "goes nowhere of itself", rule_ids::FOLLOWERS)
     }
 
     /// The choices, one for each hex to which the figure can go so.
@@ -127,7 +127,8 @@ impl Leave {
         let far = if self.0 == LEAP { view.constants().leap_distance } else { 1 };
         let ring = view.table.hex(figure).ring(far).filter(|hex| view.enters(figure, *hex));
         let after = pursuit(view, figure);
-        let goals = ring.filter(|hex| !follows(view, figure) || Some(*hex) == after);
+        let waits = waits(view, figure);
+        let goals = ring.filter(|hex| !waits || Some(*hex) == after);
         let goals = goals.map(|hex| Choice::plain(self.0).to(hex));
         if self.0 != CARRY {
             return goals.collect();
@@ -139,7 +140,7 @@ impl Leave {
     /// Why there is no hex to go to.
     fn no_way(&self, view: BookView, figure: FigureId) -> (&'static str, &'static str) {
         match self.0 {
-            _ if follows(view, figure) => ("goes nowhere of itself", rule_ids::FOLLOWERS),
+            _ if waits(view, figure) => ("goes nowhere of itself", rule_ids::FOLLOWERS),
             LEAP => ("no hex at that distance has room", rule_ids::PLACE),
             _ => ("no hex beside this one has room", rule_ids::PLACE),
         }
@@ -184,9 +185,9 @@ fn away<'w>(view: BookView<'w>, figure: FigureId, gift: bool) -> Deed<'w, End> {
         .then(|class| Deed::end(if class == 1 { End::Spent } else { End::Leaves }))
 }
 
-/// Followers go nowhere of themselves (VAN-108).
-fn follows(view: BookView, figure: FigureId) -> bool {
-    view.has(figure, Keyword::Follower)
+/// A follower without an enemy in its hex goes nowhere of itself (VAN-108).
+fn waits(view: BookView, figure: FigureId) -> bool {
+    view.has(figure, Keyword::Follower) && view.foes_here(figure).next().is_none()
 }
 
 /// Where the one is whom a follower may pursue (VAN-706).

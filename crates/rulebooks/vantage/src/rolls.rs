@@ -6,6 +6,7 @@ use riposte_words::say;
 
 use crate::fighter::Stat;
 use crate::rule_ids;
+use crate::tables::Kind;
 use crate::view::BookView;
 
 /// An attack that needs no save.
@@ -43,6 +44,21 @@ impl BookView<'_> {
     /// A roll of a statistic.
     pub fn stat_roll(self, figure: FigureId, stat: Stat, label: &'static str) -> Contest {
         self.contest(self.die(label), self.required(figure, stat))
+    }
+
+    /// The roll of a try for the hold that a kind of weapon needs (VAN-302, VAN-303).
+    pub fn try_roll(self, figure: FigureId, kind: Kind) -> Contest {
+        if kind == Kind::Ranged {
+            return self.stat_roll(figure, Stat::Perception, "vantage");
+        }
+        let quick = self.quickness(figure);
+        let roll = self.die("strike").with("a quick weapon", quick, rule_ids::MELEE);
+        self.contest(roll, self.required(figure, Stat::Speed))
+    }
+
+    /// What the melee weapon at hand adds to tries for strike (VAN-801).
+    pub fn quickness(self, figure: FigureId) -> i32 {
+        self.weapon(figure, Kind::Melee).map_or(0, |held| held.mode.quick)
     }
 
     /// A bare 1 fails, a bare 10 succeeds (VAN-204).

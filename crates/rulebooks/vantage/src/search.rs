@@ -8,6 +8,7 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 
 use crate::change::reveal;
+use crate::edge::expected_harm;
 use crate::fighter::Stat;
 use crate::rule_ids;
 use crate::view::{Book, BookView};
@@ -44,6 +45,18 @@ impl Action<Book> for Search {
             let found = lurking(BookView::new(world), figure);
             found.into_iter().for_each(|foe| reveal(world, foe));
         }
+    }
+
+    /// What the figure may then do to the one of them whom it would hurt the most: at once, where a
+    /// point is left for it.
+    fn brings(&self, view: BookView, figure: FigureId, _choice: &Choice) -> Option<f64> {
+        /// What it counts that can be done in the next phase at the earliest.
+        const LATER: f64 = 0.6;
+        let chance = deed(view, figure).chance(|found| *found).value();
+        let soon = if view.fighter(figure).points > self.cost(view) { 1.0 } else { LATER };
+        let foes = lurking(view, figure).into_iter();
+        let blows = foes.map(|foe| expected_harm(view, figure, foe));
+        Some(chance * soon * blows.fold(0.0, f64::max))
     }
 }
 

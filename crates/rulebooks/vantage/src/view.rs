@@ -10,7 +10,10 @@ use crate::keywords::Keyword;
 use crate::tables::{Constants, Kind, ModeStats, Tables, WeaponStats};
 
 riposte_kit::book_view! {
-    Tables, Constants;
+    Tables, Constants, supposing
+    /// Whether the next phase of the others is read as having come: for it they nerve themselves
+    /// anew (VAN-903, VAN-904).
+    anew: bool;
     /// What changes of a figure.
     fighter: Fighter,
     /// What its roster makes of a figure.
@@ -32,6 +35,11 @@ impl<'w> BookView<'w> {
     /// Whether a figure has a keyword.
     pub fn has(self, figure: FigureId, keyword: Keyword) -> bool {
         self.build(figure).keywords.has(keyword)
+    }
+
+    /// The same battle as if the next phase of the others had come.
+    pub fn in_their_phase(self) -> BookView<'w> {
+        BookView { anew: true, ..self }
     }
 
     /// A statistic of a figure.

@@ -62,6 +62,13 @@ impl Entry {
         self.lines.len() > 1
     }
 
+    /// Its lines as they are read: what happened, then why it was done.
+    pub fn parts<'l>(&self, lines: &'l [Line]) -> Vec<&'l Line> {
+        let all = self.lines.iter().filter_map(|number| lines.get(*number));
+        let (why, what): (Vec<_>, Vec<_>) = all.partition(|line| line.tone == Tone::Reason);
+        what.into_iter().chain(why).collect()
+    }
+
     /// What all its rolls are made up of.
     pub fn sums<'l>(&self, lines: &'l [Line]) -> Vec<&'l Sum> {
         let lines = self.lines.iter().filter_map(|number| lines.get(*number));
@@ -164,4 +171,68 @@ pub fn entries(lines: &[Line], from: usize) -> Vec<Entry> {
         entries.push(Entry { lines: ahead, ..Entry::default() });
     }
     entries
+}
+
+/// The entries without the headings of turns and phases under which nothing is told.
+pub fn under_headings<'e>(entries: impl IntoIterator<Item = &'e Entry>) -> Vec<&'e Entry> {
+    let mut told: Vec<&Entry> = Vec::new();
+    for entry in entries {
+        give_way(&mut told, rank(entry));
+        told.push(entry);
+    }
+    give_way(&mut told, u8::MAX);
+    told
+}
+
+/// Takes the last headings away, as far as they stand no higher than what comes next.
+fn give_way(told: &mut Vec<&Entry>, next: u8) {
+    while told.last().is_some_and(|last| (1..=next).contains(&rank(last))) {
+        told.pop();
+    }
+}
+
+/// How high a heading stands; 0 for what is none.
+fn rank(entry: &Entry) -> u8 {
+    match entry.tone() {
+        Tone::Turn => 2,
+        Tone::Phase => 1,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(tone: Tone, text: &str, share: Share) -> Line {
+        Line { share, ..Line::apart(tone, None, text.to_owned()) }
+    }
+
+    #[test]
+    fn a_heading_stands_only_over_something() {
+        let told = |tones: &[Tone]| {
+            let lines: Vec<Line> = tones.iter().map(|tone| line(*tone, "", Share::Opens)).collect();
+            let entries = entries(&lines, 0);
+            under_headings(&entries).into_iter().map(Entry::tone).collect::<Vec<_>>()
+        };
+        let (turn, phase, deed, end) = (Tone::Turn, Tone::Phase, Tone::Deed, Tone::End);
+        assert_eq!(told(&[turn, phase, phase, deed, phase]), [turn, phase, deed]);
+        assert_eq!(told(&[turn, phase, turn, deed, turn, phase]), [turn, deed]);
+        assert_eq!(told(&[turn, deed, phase, turn, phase, end]), [turn, deed, turn, phase, end]);
+        assert!(told(&[turn, phase]).is_empty());
+    }
+
+    #[test]
+    fn why_it_was_done_stands_after_what_happened() {
+        let lines = [
+            line(Tone::Reason, "why", Share::Ahead),
+            line(Tone::Deed, "strikes", Share::Opens),
+            line(Tone::Reason, "why the answer", Share::Folded),
+            line(Tone::Dice, "dice", Share::Folded),
+        ];
+        let entries = entries(&lines, 0);
+        let [entry] = entries.as_slice() else { panic!("{entries:?}") };
+        let parts: Vec<&str> = entry.parts(&lines).iter().map(|it| it.text.as_str()).collect();
+        assert_eq!(parts, ["strikes", "dice", "why", "why the answer"]);
+    }
 }

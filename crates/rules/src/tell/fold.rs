@@ -338,12 +338,13 @@ impl Teller {
         if let Some(now) = self.now.as_mut().filter(|now| now.is_deed()) {
             let belongs = figure.is_some_and(|figure| now.has(figure));
             if belongs && (now.open_blow() || now.struck || !plain) {
-                // After the roll that was announced others are named.
-                let named = if now.rolled { format!("{what}: ") } else { String::new() };
-                now.rolled = true;
+                // After the roll that was announced others are named. No colon: one stands before.
+                let others = std::mem::replace(&mut now.rolled, true);
+                let named =
+                    |sign: &str| if others { format!("{what}{sign}") } else { String::new() };
                 return Share::Odds(match meaning {
-                    Some(meaning) => format!("{named}{meaning}"),
-                    None => format!("{named}{}{needs}", say!("rolled {total}", total)),
+                    Some(meaning) => format!("{}{meaning}", named(" → ")),
+                    None => format!("{}{}{needs}", named(", "), say!("rolled {total}", total)),
                 });
             }
         }

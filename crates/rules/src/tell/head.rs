@@ -134,7 +134,9 @@ impl Head {
             None => {}
         }
         if self.results.is_empty() && self.state != State::Done && !self.odds.is_empty() {
-            pieces.push(piece(Tone::Dice, format!(": {}", self.odds)));
+            // One colon in a line is enough.
+            let sign = if self.main.contains(": ") { "," } else { ":" };
+            pieces.push(piece(Tone::Dice, format!("{sign} {}", self.odds)));
         }
         pieces
     }

@@ -7,13 +7,15 @@ mod fold;
 mod head;
 mod meaning;
 mod rolls;
+mod shares;
 
 pub use end::{deadline, ending, terms};
-pub use entry::{Entry, entries};
+pub use entry::{Entry, entries, under_headings};
 pub use fold::{Share, Teller};
 pub use head::{Head, Piece};
 pub use meaning::meaning;
-pub use rolls::{Sum, chances, degrees, percent, roll, sums};
+pub use rolls::{Sum, chances, degrees, roll, sums, sums_once};
+pub use shares::{percent, shares};
 
 use hexx::Hex;
 use riposte_words::{Thing, phrase, say};
@@ -32,8 +34,12 @@ use rolls::needed;
 /// How a line of the log weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// A heading: a turn, a phase, the end.
-    Heading,
+    /// A heading: a turn.
+    Turn,
+    /// A heading under it: a phase.
+    Phase,
+    /// How the battle has ended.
+    End,
     /// What figures do.
     Deed,
     /// Dice and numbers.
@@ -42,6 +48,15 @@ pub enum Tone {
     Harm,
     /// Small things.
     Aside,
+    /// Why somebody does something.
+    Reason,
+}
+
+impl Tone {
+    /// Whether it is that of a heading.
+    pub fn heads(self) -> bool {
+        matches!(self, Tone::Turn | Tone::Phase | Tone::End)
+    }
 }
 
 /// A line of the log.
@@ -107,14 +122,14 @@ fn words(table: Table, event: &Event) -> Words {
     let aside = |figure: &FigureId, text: String| (Tone::Aside, Some(*figure), text, "");
     let deed = |figure: &FigureId, text: String| (Tone::Deed, Some(*figure), text, "");
     match event {
-        Event::Turn { number } => (Tone::Heading, None, say!("Turn {number}", number), ""),
+        Event::Turn { number } => (Tone::Turn, None, say!("Turn {number}", number), ""),
         Event::Phase { name: phase, side, figure } => {
             let whose = match (figure, side) {
                 (Some(figure), _) => format!(": {}", name(figure)),
                 (None, Some(side)) => format!(": {}", side_name(table.world(), *side)),
                 (None, None) => String::new(),
             };
-            (Tone::Heading, *figure, format!("{}{whose}", phrase(phase)), "")
+            (Tone::Phase, *figure, format!("{}{whose}", phrase(phase)), "")
         }
         Event::Declared { figure, link, words, rule, .. } => {
             let words = phrase(words);
@@ -216,7 +231,7 @@ fn words(table: Table, event: &Event) -> Words {
             let text = format!("{}{}", whose.unwrap_or_default(), phrase(words));
             (Tone::Deed, *figure, text, *rule)
         }
-        Event::Ended { outcome } => (Tone::Heading, None, ending(table, *outcome), ""),
+        Event::Ended { outcome } => (Tone::End, None, ending(table, *outcome), ""),
     }
 }
 

@@ -57,6 +57,24 @@ pub fn sums(roll: &RollForecast) -> Vec<Sum> {
     }
 }
 
+/// The same roll by roll, where several belong to one choice: what was told of one is not told again of
+/// the next, or every answer to a blow would repeat the blow.
+pub fn sums_once(rolls: &[RollForecast]) -> Vec<Vec<Sum>> {
+    let mut told: Vec<Sum> = Vec::new();
+    let once = |roll: &RollForecast| {
+        let all = sums(roll);
+        let mut new: Vec<Sum> = all.iter().filter(|sum| !told.contains(sum)).cloned().collect();
+        told.extend(new.iter().cloned());
+        if new.is_empty() {
+            // Its chance needs a name all the same.
+            let named = all.into_iter().take(1).map(|sum| Sum { parts: Vec::new(), ..sum });
+            new.extend(named);
+        }
+        new
+    };
+    rolls.iter().map(once).collect()
+}
+
 /// How such a roll can come out, and how likely: the chance of a check first.
 pub fn chances(roll: &RollForecast) -> Vec<(Text, Chance)> {
     match roll {
@@ -127,17 +145,6 @@ fn counts(keep: Keep) -> String {
     format!(" ({words})")
 }
 
-/// A fraction as percent; never 0 or 100 for what is not certain.
-pub fn percent(part: f64) -> String {
-    let rounded = (part * 100.0).round() as i32;
-    let shown = match part {
-        part if part <= 0.0 => 0,
-        part if part >= 1.0 => 100,
-        _ => rounded.clamp(1, 99),
-    };
-    format!("{shown} %")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -157,5 +164,22 @@ mod tests {
         assert_eq!(told(best, &[5, 2]), "attack, rolled 5 2 (the best counts) = 5");
         let limit = Limit::at_most(plain(0).with("skill", 12, "T"));
         assert_eq!(needed(&limit), ", needed 12 or less");
+    }
+
+    #[test]
+    fn what_answers_to_a_blow_have_in_common_is_told_once() {
+        let shot = Limit::at_least(Roll::new("the shot", Scale::Whole).with("attack", 14, "T"));
+        let answer = |label: &'static str, skill| {
+            let roll = Roll::new(label, Scale::Whole).dice(2, 6).with("skill", skill, "T");
+            let contest = Contest::against(roll, shot.clone());
+            RollForecast::Contest { contest, chance: Chance::NEVER }
+        };
+        let rolls = [answer("block", 3), answer("jump", 4), answer("block", 3)];
+        let told = sums_once(&rolls);
+        let words = |sums: &[Sum]| sums.iter().map(|it| it.words.clone()).collect::<Vec<_>>();
+        assert_eq!(words(&told[0]), ["block 2D+3", "the shot 14 or more"]);
+        assert_eq!(words(&told[1]), ["jump 2D+4"]);
+        assert_eq!(words(&told[2]), ["block 2D+3"]);
+        assert!(told[2][0].parts.is_empty() && !told[1][0].parts.is_empty());
     }
 }

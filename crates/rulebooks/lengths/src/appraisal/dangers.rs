@@ -54,7 +54,7 @@ pub fn on_the_way(
 
 /// The best blow of a figure at another that would be in a hex.
 fn strike_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
-    let armed = view.guard_length(by).is_some();
+    let armed = view.in_hand(by).next().is_some();
     let strikes = view
         .strikes(by)
         .filter(|strike| !flies(strike) && (!armed || strike.weapon.class != Class::Bare));
@@ -98,7 +98,7 @@ fn shot_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<B
 
 /// What the best ready blow or shot of one figure is expected to take from another.
 pub fn expected_harm(view: BookView, by: FigureId, at: FigureId) -> f64 {
-    let armed = view.guard_length(by).is_some();
+    let armed = view.in_hand(by).next().is_some();
     let works = |strike: &Strike| !armed || strike.weapon.class != Class::Bare;
     let strikes = view.strikes(by).filter(works);
     let blows = strikes.map(|strike| mean(view, Blow::now(view, by, at, strike.arm)));

@@ -15,6 +15,15 @@ pub fn worth(view: BookView, figure: FigureId, left: i32) -> f64 {
 /// What an unhurt mount is worth beside its rider.
 const MOUNT: f64 = 0.35;
 
+/// The part of its worth that a figure loses while it is held.
+pub const BOUND: f64 = 0.4;
+
+/// What it is worth to hold somebody, by the measure of an edge.
+pub const HOLD: f64 = 0.3;
+
+/// A round of loading that a weapon in hand needs before it shoots.
+const UNLOADED: f64 = 0.1;
+
 /// What a figure is worth as it stands.
 pub fn standing(view: BookView, figure: FigureId) -> Standing {
     if !view.table.active(figure) {
@@ -22,7 +31,7 @@ pub fn standing(view: BookView, figure: FigureId) -> Standing {
     }
     let fighter = view.fighter(figure);
     let low = if view.table.posture(figure) == Posture::Prone { 0.85 } else { 1.0 };
-    let bound = if view.is_held(figure) { 0.6 } else { 1.0 };
+    let bound = if view.is_held(figure) { 1.0 - BOUND } else { 1.0 };
     let helpless = if view.helpless(figure) { 0.3 } else { 1.0 };
     let clasps = view.clasps(figure).is_some();
     let open = if view.unaware(figure) || clasps { 0.9 } else { 1.0 };
@@ -46,15 +55,51 @@ pub fn standing(view: BookView, figure: FigureId) -> Standing {
 }
 
 /// The worth of what a figure has gained and not used yet: an aim, a hold, a blessing, a spell on
-/// its way.
+/// its way or upon it, a thing half found; less the loading that is still to do.
 fn edge(view: BookView, figure: FigureId) -> f64 {
     let fighter = view.fighter(figure);
     let rows = [
-        (fighter.aimed != 0 && fighter.aimed == view.round(), 0.1),
-        (view.held(figure).is_some(), 0.3),
+        (aims(view, figure), 0.1),
+        (view.held(figure).is_some(), HOLD),
         (view.table.bound_to(figure, CATCHES).next().is_some(), 0.3),
         (fighter.casting.is_some(), 0.3),
         (fighter.blessing > 0, 0.1),
+        (fighter.warded, 0.2),
+        // It makes up for being unaware meanwhile.
+        (finds(view, figure), 0.3),
     ];
-    rows.into_iter().filter(|(on, _)| *on).map(|(_, worth)| worth).sum()
+    let gained: f64 = rows.into_iter().filter(|(on, _)| *on).map(|(_, worth)| worth).sum();
+    gained - UNLOADED * to_load(view, figure)
+}
+
+/// Whether a figure has taken aim, and has yet to shoot (LEN-602).
+fn aims(view: BookView, figure: FigureId) -> bool {
+    let (aimed, now) = (view.fighter(figure).aimed, view.round());
+    aimed != 0 && (aimed == now || (aimed + 1 == now && view.may_act(figure)))
+}
+
+/// Whether it looks for something that it needs: a weapon with none in hand, or what heals it
+/// (LEN-304).
+fn finds(view: BookView, figure: FigureId) -> bool {
+    let fighter = view.fighter(figure);
+    let item = fighter.search.and_then(|search| view.table.arms(figure).item(search.item));
+    item.map(|item| view.tables.weapons.of(item.weapon)).is_some_and(|weapon| {
+        let arms = weapon.class.is_weapon() && view.in_hand(figure).next().is_none();
+        arms || (weapon.heals != [0, 0] && fighter.wounds > 0)
+    })
+}
+
+/// The rounds of loading that the weapons in its hand still need (LEN-606).
+fn to_load(view: BookView, figure: FigureId) -> f64 {
+    let arms = view.table.arms(figure);
+    let held = |item: u8| arms.item(item).is_some_and(|item| item.at.in_hand());
+    let loading = view.fighter(figure).loading.all().filter(|(item, _)| held(*item));
+    loading.map(|(_, rounds)| f64::from(rounds)).sum()
+}
+
+/// A number for what lies on a figure and makes its blows or those at it other than they were: a
+/// ward, sleep, a hold that is a pin.
+pub fn guise(view: BookView, figure: FigureId) -> u64 {
+    let fighter = view.fighter(figure);
+    u64::from(fighter.warded) + 2 * u64::from(view.helpless(figure))
 }

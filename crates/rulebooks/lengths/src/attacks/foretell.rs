@@ -39,7 +39,7 @@ fn blown(view: BookView, blow: Blow, forecast: &mut Forecast) {
 /// What the best answer of the target leaves of a blow (LEN-501, LEN-503), and whether it may strike
 /// back first.
 fn met(view: BookView, blow: Blow, choice: &Choice, forecast: &mut Forecast) {
-    let answers = meeting::to_deed(view, blow.target, blow.by, choice);
+    let answers = meeting::to_deed(view, blow.target, (blow.by, *choice));
     let mut best: Option<(Chance, HarmForecast)> = None;
     for answer in &answers {
         if answer.verb == V_COUNTER {

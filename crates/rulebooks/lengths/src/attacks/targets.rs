@@ -10,10 +10,10 @@ use crate::rule_ids as id;
 use crate::view::{BookView, Strike, flies};
 use crate::words::{V_ATTACK, V_CROWD};
 
-/// The blows that a figure could strike at another from where the two stand. A figure that has a
-/// weapon in hand does not strike with bare hands.
+/// The blows that a figure could strike at another from where the two stand. A figure that has
+/// something in hand to strike with does not strike with bare hands.
 pub fn blows_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
-    let armed = view.guard_length(figure).is_some();
+    let armed = view.in_hand(figure).next().is_some();
     let far = view.table.distance(figure, foe);
     let reaches = |strike: &Strike| strike.mode.reach.contains(far);
     let works = |strike: &Strike| {

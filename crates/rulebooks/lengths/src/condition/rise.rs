@@ -25,7 +25,7 @@ impl Action<Book> for Stand {
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         gates::at_large(view, figure)?;
         need(view.table.posture(figure).down(), "is on its feet", id::STAND)?;
-        need(!view.under_way(figure), "has changed weapons to attack", id::CHANGE)?;
+        gates::undrawn(view, figure)?;
         Ok(vec![Choice::plain(V_STAND)])
     }
 
@@ -48,6 +48,7 @@ impl Action<Book> for Wake {
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         gates::in_place(view, figure)?;
+        gates::undrawn(view, figure)?;
         let asleep = |friend: &FigureId| {
             view.fighter(*friend).asleep && view.table.distance(figure, *friend) <= 1
         };

@@ -24,18 +24,26 @@ impl Action<Book> for Handle {
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         gates::in_place(view, figure)?;
+        if matches!(self.0, V_RELOAD | V_USE | V_PICK_UP) {
+            gates::undrawn(view, figure)?;
+        }
         let weapon = |item: Item| view.tables.weapons.of(item.weapon).class.is_weapon();
         match self.0 {
             V_CHANGE => {
                 // The weapon is drawn to attack with it.
-                let drawn = view.under_way(figure) && view.fighter(figure).round.changed;
+                let drawn = view.fighter(figure).round.changed;
                 need(!drawn, "has changed weapons already", id::CHANGE)?;
                 let own = self.carried(view, figure, |it| handling::accessible(it) && weapon(it));
                 some(own, || ("no weapon at the belt or slung", id::CHANGE))
             }
             V_READY => {
                 let own = self.carried(view, figure, handling::accessible);
-                some(own, || ("nothing at the belt or slung", id::READY))
+                let drawn = view.fighter(figure).round.changed;
+                let quick = |it: &Choice| handling::takes_no_time(view, figure, it);
+                some(own.filter(|it| !drawn || quick(it)), || match drawn {
+                    true => ("has changed weapons to attack", id::CHANGE),
+                    false => ("nothing at the belt or slung", id::READY),
+                })
             }
             V_SEARCH => {
                 gates::whole_round(view, figure, V_SEARCH)?;

@@ -63,6 +63,8 @@ pub enum Class {
     Lance,
     /// A whip.
     Whip,
+    /// Made to be thrown: whatever else is done with it, it wards nothing off.
+    Dart,
     /// Made for wrestling, and catching.
     Grapple,
     /// A net.

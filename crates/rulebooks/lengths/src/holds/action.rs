@@ -10,7 +10,7 @@ use riposte_words::say;
 use crate::appraisal::outlook::{exposure, told};
 use crate::attacks::blow::Blow;
 use crate::attacks::foretell::strikes_first;
-use crate::holds::wrestling::{self, can, grip, small, stab, team};
+use crate::holds::wrestling::{self, beside, can, grip, small, stab, team};
 use crate::phrases;
 use crate::rule_ids as id;
 use crate::turn::{gates, meeting};
@@ -64,11 +64,10 @@ impl Action<Book> for Hands {
         if self.0 == V_STAB {
             return stabbing(view, figure, choice, told);
         }
-        let team = if self.0 == V_GANG { team(view, figure, target) } else { Vec::new() };
-        let grip = grip(view, figure, target, &team, 0);
+        let grip = grip(view, figure, target, &beside(view, figure, choice), 0);
         told.chance = Some(grip.chance(|won| *won));
         rolls(told, || grip.outline());
-        let first = meeting::to_deed(view, target, figure, choice);
+        let first = meeting::to_deed(view, target, (figure, *choice));
         if let Some(blow) = first.first().and_then(|first| Blow::of(view, target, first)) {
             let exposure = exposure(view, blow, view.table.hex(figure), told.wordless);
             told.exposure.push(Exposure { on_the_way: true, ..exposure });

@@ -49,13 +49,20 @@ pub fn seize(world: &mut World, harm: &Harmed) {
     if !view.table.active(harm.by) || !view.table.active(harm.who) {
         return;
     }
+    let anew = !view.is_held(harm.who);
     // It may hold it already.
     let _ = bind(world, Bond { from: harm.by, kind, to: harm.who });
     let now = BookView::new(world).round();
     let caught = kind == CATCHES;
     fighter(world, harm.who, |fighter| match caught {
         true => (fighter.casting, fighter.search) = (None, None),
-        false => fighter.lost_in = now,
+        false => {
+            fighter.lost_in = now;
+            // With a hold a new row of contests begins (LEN-706).
+            if anew {
+                fighter.lost = 0;
+            }
+        }
     });
     if caught {
         befall(world, harm.who, "is caught, and helpless", id::SNARES);

@@ -49,6 +49,14 @@ pub fn team(view: BookView, figure: FigureId, target: FigureId) -> Vec<FigureId>
     view.table.friends(figure).filter(helps).collect()
 }
 
+/// Those who wrestle beside a figure in what it does: its friends, where they do it together.
+pub fn beside(view: BookView, figure: FigureId, choice: &Choice) -> Vec<FigureId> {
+    match choice.target {
+        Some(target) if choice.verb == V_GANG => team(view, figure, target),
+        _ => Vec::new(),
+    }
+}
+
 fn roll(view: BookView, figure: FigureId, team: i32, blessing: i32) -> Roll {
     let build = view.build(figure);
     Roll::new("wrestling", Scale::Whole)
@@ -124,7 +132,7 @@ pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
         return done(world);
     }
     let view = BookView::new(world);
-    let team = if choice.verb == V_GANG { team(view, actor, target) } else { Vec::new() };
+    let team = beside(view, actor, choice);
     team.iter().for_each(|friend| acted(world, *friend));
     let Ok(won) =
         perform(world, |world| grip(BookView::new(world), actor, target, &team, blessing));
@@ -134,6 +142,8 @@ pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
     if BookView::new(world).held(loser) == Some(winner) {
         unbind(world, Bond { from: loser, kind: HOLDS, to: winner }, Unbound::Broken);
     }
+    // A contest that is won breaks the row of those lost (LEN-706).
+    fighter(world, winner, |fighter| fighter.lost = 0);
     top(world, |memory| {
         memory.prize = Some((winner, loser));
         memory.stage = Stage::Win;

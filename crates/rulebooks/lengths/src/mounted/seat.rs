@@ -41,6 +41,7 @@ impl Action<Book> for Seat {
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         able(view.has_mounts(figure), "has no mount on its side", id::SEAT)?;
         gates::in_place(view, figure)?;
+        gates::undrawn(view, figure)?;
         let stands = view.table.posture(figure) == Posture::Standing;
         need(stands, "is not on its feet", id::SEAT)?;
         if self.0 == V_DISMOUNT {

@@ -1,13 +1,15 @@
 //! Pursuit of a figure that runs off the board, and what is dropped before pursuers (LEN-218,
 //! LEN-219).
 
+use std::collections::BTreeMap;
+
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, fall_out, move_to};
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, RollForecast};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Life, Place};
-use riposte_rules::roll::{Contest, Roll, Scale, Tie};
+use riposte_rules::roll::{Chance, Contest, Roll, Scale, Tie};
 use riposte_rules::systems::Window;
 
 use crate::change::{befall, drop_item};
@@ -22,6 +24,30 @@ use crate::words::*;
 /// More throws than the longest pursuit should need.
 const MOST: usize = 40;
 
+/// How a pursuit is decided (LEN-218).
+enum Course {
+    /// On an open plain, by speed alone: whether the pursuer is the faster.
+    Speed(bool),
+    /// By one throw.
+    Throw,
+    /// By throw after throw, from so long a lead.
+    Long(i32),
+}
+
+impl Course {
+    fn of(view: BookView, runner: FigureId, chaser: FigureId) -> Course {
+        let row = &view.constants().pursuit;
+        let ground = view.table.board().terrain(view.table.hex(runner));
+        if ground.is_some_and(|ground| row.plains.contains(&ground)) {
+            return Course::Speed(view.pace(chaser).1 > view.pace(runner).1);
+        }
+        match view.table.distance(runner, chaser) as i32 {
+            far if far >= row.long => Course::Long(far),
+            _ => Course::Throw,
+        }
+    }
+}
+
 /// How a throw of a pursuit ends: the lead of the runner, negative where it has lost ground.
 fn race(view: BookView<'_>, runner: FigureId, chaser: FigureId) -> Deed<'_, i32> {
     let roll = |figure: FigureId| {
@@ -33,9 +59,47 @@ fn race(view: BookView<'_>, runner: FigureId, chaser: FigureId) -> Deed<'_, i32>
     Deed::check(runner, Some(chaser), contest).then_by_margin(|_, margin| Deed::end(margin))
 }
 
-/// The chance that a pursuit of one throw overtakes the runner (LEN-218).
-pub fn catches(view: BookView<'_>, runner: FigureId, chaser: FigureId) -> Deed<'_, bool> {
-    race(view, runner, chaser).map(|lead| lead < 0)
+/// The chance that a pursuer overtakes a runner (LEN-218).
+pub fn odds(view: BookView, runner: FigureId, chaser: FigureId) -> Chance {
+    match Course::of(view, runner, chaser) {
+        Course::Speed(true) => Chance::CERTAIN,
+        Course::Speed(false) => Chance::NEVER,
+        Course::Throw => race(view, runner, chaser).chance(|lead| *lead < 0),
+        Course::Long(lead) => worn_away(view, [runner, chaser], lead),
+    }
+}
+
+/// The throw on which a pursuit hangs, as it is shown; none where speed decides.
+pub fn throw(view: BookView, runner: FigureId, chaser: FigureId) -> Vec<RollForecast> {
+    match Course::of(view, runner, chaser) {
+        Course::Speed(_) => Vec::new(),
+        _ => race(view, runner, chaser).outline(),
+    }
+}
+
+/// The chance that throw after throw takes a lead away before it is long enough. There are too
+/// many cases for a fraction of whole numbers, so that it is close to 52 binary places.
+fn worn_away(view: BookView, [runner, chaser]: [FigureId; 2], lead: i32) -> Chance {
+    const WHOLE: u128 = 1 << 52;
+    let escaped = view.constants().pursuit.escaped;
+    let throws = race(view, runner, chaser).odds::<f64>();
+    let mut leads: BTreeMap<i32, f64> = BTreeMap::from([(lead, 1.0)]);
+    let mut caught = 0.0;
+    for _ in 0..MOST {
+        let mut left: BTreeMap<i32, f64> = BTreeMap::new();
+        for (lead, share) in &leads {
+            for (more, part) in &throws {
+                let (lead, share) = (lead + more, share * part);
+                if lead <= 0 {
+                    caught += share;
+                } else if lead < escaped {
+                    *left.entry(lead).or_default() += share;
+                }
+            }
+        }
+        leads = left;
+    }
+    Chance::new(((caught * WHOLE as f64) as u128).min(WHOLE), WHOLE)
 }
 
 /// The hex beside a runner to which a pursuer can run; its own where it is beside it.
@@ -49,7 +113,7 @@ fn beside(view: BookView, runner: FigureId, chaser: FigureId) -> Option<Hex> {
     near.min_by_key(|end| end.steps).map(|end| end.hex)
 }
 
-/// Those who may give chase: whoever is one to do so, has not acted, and can run so far.
+/// Those who may give chase: those of whom a roster says it, who have not acted and can run so far.
 pub fn chasers(view: BookView, runner: FigureId) -> Vec<FigureId> {
     let may = |foe: &FigureId| {
         view.build(*foe).chases
@@ -65,7 +129,7 @@ pub fn chasers(view: BookView, runner: FigureId) -> Vec<FigureId> {
 /// What one of them may do; only one gives chase.
 pub fn answers(view: BookView, runner: FigureId) -> Vec<Choice> {
     let taken = view.table.world().resource::<Bout>().top();
-    match taken.is_some_and(|frame| frame.memory.first.is_some()) {
+    match taken.is_some_and(|frame| !frame.memory.first.is_empty()) {
         true => Vec::new(),
         false => vec![Choice::plain(V_CHASE).at(runner)],
     }
@@ -74,7 +138,7 @@ pub fn answers(view: BookView, runner: FigureId) -> Vec<Choice> {
 /// A figure has come to the edge of the board to run off it.
 pub fn edge(world: &mut World, runner: FigureId) -> bool {
     let Some(frame) = world.resource::<Bout>().top() else { return false };
-    let (asked, first) = (frame.memory.asked, frame.memory.first);
+    let (asked, first) = (frame.memory.asked, frame.memory.first.first().copied());
     if !asked {
         let foes = chasers(BookView::new(world), runner);
         let window = Window::open(Q_CHASE, foes, |_| 0);
@@ -150,21 +214,19 @@ fn stops(world: &mut World, chaser: FigureId, lure: Lure) -> bool {
 /// a long lead the throws go on until it is gone, or is long enough.
 fn overtaken(world: &mut World, runner: FigureId, chaser: FigureId) -> bool {
     let view = BookView::new(world);
-    let (from, row) = (view.table.hex(runner), view.constants().pursuit.clone());
-    let ground = view.table.board().terrain(from);
-    if ground.is_some_and(|ground| row.plains.contains(&ground)) {
-        return view.pace(chaser).1 > view.pace(runner).1;
-    }
-    let far = view.table.distance(runner, chaser) as i32;
-    let long = far >= row.long;
-    let mut lead = if long { far } else { 0 };
-    for _ in 0..MOST {
+    let (course, escaped) = (Course::of(view, runner, chaser), view.constants().pursuit.escaped);
+    let thrown = |world: &mut World| {
         let Ok(more) = perform(world, |world| race(BookView::new(world), runner, chaser));
-        lead += more;
-        if !long {
-            return lead < 0;
-        }
-        if lead <= 0 || lead >= row.escaped {
+        more
+    };
+    let mut lead = match course {
+        Course::Speed(faster) => return faster,
+        Course::Throw => return thrown(world) < 0,
+        Course::Long(lead) => lead,
+    };
+    for _ in 0..MOST {
+        lead += thrown(world);
+        if lead <= 0 || lead >= escaped {
             return lead <= 0;
         }
     }

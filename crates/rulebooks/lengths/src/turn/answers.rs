@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Verb};
 use riposte_rules::deed::perform;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
@@ -14,15 +14,16 @@ use riposte_words::{phrase, say};
 use crate::attacks::blow::{Bared, Blow};
 use crate::attacks::missiles::reload;
 use crate::attacks::{deed, targets};
-use crate::change::{acted, befall, fighter, round};
+use crate::change::{acted, befall, fighter, leave_hold, round};
 use crate::condition::wounds::suffer;
 use crate::equipment::handling;
 use crate::holds::wrestling;
 use crate::memory::{Bout, Memory, Stage, frame, top};
 use crate::movement::pursuit;
 use crate::rule_ids as id;
-use crate::turn::begin::{happens, leave_hold, react};
-use crate::turn::{choices, meeting};
+use crate::turn::begin::{happens, react};
+use crate::turn::choices;
+use crate::turn::meeting::{self, ANSWERS};
 use crate::view::{BookView, flies};
 use crate::wording;
 use crate::words::*;
@@ -37,9 +38,8 @@ impl Reacting for Memory {
             Stage::Go => passing(view, figure, frame.actor),
             Stage::Edge => pursuit::answers(view, frame.actor),
             _ => {
-                let mut open = meeting::to_deed(view, figure, frame.actor, &frame.choice);
-                let more = released(view, figure, frame.actor).into_iter();
-                open.extend(more.filter(|choice| !open.contains(choice)).collect::<Vec<_>>());
+                let mut open = ANSWERS.open(view, figure);
+                open.extend(released(view, figure, frame.actor));
                 open
             }
         };
@@ -47,53 +47,54 @@ impl Reacting for Memory {
     }
 
     fn answered(world: &mut World, figure: FigureId, choice: Choice) {
-        let Some(frame) = world.resource::<Bout>().top() else { return };
-        let (on_the_way, target) = (frame.memory.stage == Stage::Go, frame.choice.target);
-        let aimed = target == Some(figure) && choice.target == Some(frame.actor);
+        let top_frame = world.resource::<Bout>().top();
+        let on_the_way = top_frame.is_some_and(|frame| frame.memory.stage == Stage::Go);
         match choice.verb {
             V_PASS => {}
             V_CHASE => {
                 acted(world, figure);
                 befall(world, figure, "gives chase", id::PURSUIT);
-                top(world, |memory| memory.first = Some((figure, choice)));
+                top(world, |memory| memory.first.push((figure, choice)));
             }
             _ if on_the_way => react(world, figure, choice),
-            V_DEFEND => {
-                acted(world, figure);
-                round(world, figure, |round| round.defends = true);
-                befall(world, figure, "goes into Full Defence", id::DEFENCE);
-            }
-            V_MIND => {
-                round(world, figure, |round| round.minds = true);
-                befall(world, figure, "minds itself", id::SEARCH);
-            }
-            V_COUNTER => top(world, |memory| memory.first = Some((figure, choice))),
-            V_ATTACK if aimed && wrestled(world) => {
-                top(world, |memory| memory.first = Some((figure, choice)));
-            }
             verb => {
-                acted(world, figure);
-                leave_hold(world, figure, &choice);
-                let words = wording::deed(BookView::new(world), figure, &choice);
-                let words = match is_strike(verb) {
-                    true => "strikes at the same time".to_owned(),
-                    false => say!("{words} at the same time", words = phrase(&words)),
-                };
-                befall(world, figure, words, id::HOLD);
-                top(world, |memory| memory.together.push((figure, choice)));
+                let view = BookView::new(world);
+                let held = verb == V_ATTACK && !meeting::is_first_blow(view, figure, &choice);
+                match ANSWERS.find(verb).filter(|_| !held) {
+                    Some(answer) => answer.carry_out(world, figure, choice),
+                    None => join(world, figure, choice),
+                }
             }
         }
     }
 }
 
-fn wrestled(world: &World) -> bool {
-    let top = world.resource::<Bout>().top();
-    top.is_some_and(|frame| is_wrestling(frame.choice.verb))
+/// What somebody has held is done at the same time as the action under way. The one it is done to
+/// answers it as anything else, and is asked last (LEN-204, LEN-501).
+fn join(world: &mut World, figure: FigureId, choice: Choice) {
+    acted(world, figure);
+    leave_hold(world, figure, &choice);
+    let view = BookView::new(world);
+    let foe = choice.target.filter(|it| view.table.side(*it) != view.table.side(figure));
+    let words = wording::deed(view, figure, &choice);
+    let words = match is_strike(choice.verb) {
+        true => "strikes at the same time".to_owned(),
+        false => say!("{words} at the same time", words = phrase(&words)),
+    };
+    befall(world, figure, words, id::HOLD);
+    top(world, |memory| {
+        memory.together.push((figure, choice));
+        if let (Some(foe), Some(window)) = (foe, &mut memory.window) {
+            window.queue.retain(|asked| *asked != foe);
+            window.queue.push(foe);
+        }
+    });
 }
 
 /// What may be done to somebody who runs past (LEN-213).
 fn passing(view: BookView, figure: FigureId, runner: FigureId) -> Vec<Choice> {
-    if !view.may_answer(figure) || view.fighter(figure).broken {
+    let runs = view.table.active(runner);
+    if !runs || !view.may_answer(figure) || view.fighter(figure).broken {
         return Vec::new();
     }
     let mut open = targets::blows_at(view, figure, runner);
@@ -103,15 +104,20 @@ fn passing(view: BookView, figure: FigureId, runner: FigureId) -> Vec<Choice> {
     open
 }
 
-/// What else somebody may do that has held, at the same time as an enemy does something: all that
-/// can be done on the spot (LEN-204). A walk is held to the end of the round.
+/// What somebody may do that has held, at the same time as an enemy does something: strike or shoot
+/// at that one, which is the usual choice, and all else that can be done on the spot (LEN-204). A
+/// walk is held to the end of the round.
 fn released(view: BookView, figure: FigureId, actor: FigureId) -> Vec<Choice> {
     let holds = view.fighter(figure).round.holds && view.may_answer(figure);
     let foes = view.table.side(figure) != view.table.side(actor);
-    match holds && foes && !view.fighter(figure).broken {
-        true => choices::on_the_spot(view, figure),
-        false => Vec::new(),
+    if !holds || !foes || view.fighter(figure).broken {
+        return Vec::new();
     }
+    let mut open = targets::blows_at(view, figure, actor);
+    let shots = |verb: Verb| targets::shots_at(view, figure, actor, verb);
+    open.extend(shots(V_SHOOT).chain(shots(V_CROWD)));
+    open.extend(choices::on_the_spot(view, figure));
+    open
 }
 
 /// Asks those who may answer: those who hold first, the one it is done to last, so that nobody who
@@ -157,24 +163,12 @@ pub fn blessing(world: &mut World, actor: FigureId) -> bool {
 }
 
 /// It happens: first what comes before it, then the thing itself with whatever falls at the same
-/// time.
+/// time. Where the figure was struck down first, only what others have held happens (LEN-501).
 pub fn strike(world: &mut World, actor: FigureId) -> bool {
     let Some(frame) = world.resource::<Bout>().top() else { return false };
-    let (choice, first) = (frame.choice, frame.memory.first);
+    let (choice, first) = (frame.choice, frame.memory.first.first().copied());
     if let Some((figure, answer)) = first {
-        top(world, |memory| {
-            memory.first = None;
-            memory.countered = true;
-        });
-        if answer.verb == V_COUNTER {
-            round(world, figure, |round| round.exposed = true);
-        }
-        react(world, figure, answer);
-        return true;
-    }
-    // The blow of a figure that was struck down first is not struck (LEN-501).
-    if !BookView::new(world).table.active(actor) {
-        top(world, |memory| memory.stage = Stage::Done);
+        strike_first(world, figure, answer);
         return true;
     }
     exchange_blows(world, actor, &choice);
@@ -186,6 +180,20 @@ pub fn strike(world: &mut World, actor: FigureId) -> bool {
     let held = together.into_iter().flatten().filter(|(_, choice)| !is_strike(choice.verb));
     held.for_each(|(figure, choice)| release(world, figure, choice));
     true
+}
+
+/// A blow is struck before the one that it answers (LEN-501, LEN-702).
+fn strike_first(world: &mut World, figure: FigureId, answer: Choice) {
+    top(world, |memory| {
+        memory.first.remove(0);
+        if let Some(by) = answer.target.filter(|_| answer.verb == V_COUNTER) {
+            memory.countered.insert(by);
+        }
+    });
+    if answer.verb == V_COUNTER {
+        round(world, figure, |round| round.exposed = true);
+    }
+    react(world, figure, answer);
 }
 
 /// What somebody has held, and is no blow, is done now (LEN-204).
@@ -206,24 +214,27 @@ fn release(world: &mut World, figure: FigureId, choice: Choice) {
 }
 
 /// The blow of an action and those of the figures that held: all the dice fall before any of it is
-/// felt (LEN-204).
+/// felt (LEN-204). Who has fallen to a blow that was struck first strikes nobody, and is struck by
+/// nobody (LEN-501).
 fn exchange_blows(world: &mut World, actor: FigureId, choice: &Choice) {
     let Some(frame) = world.resource::<Bout>().top() else { return };
     let memory = frame.memory.clone();
-    let own = is_strike(choice.verb).then_some((actor, *choice));
-    let held = memory.together.into_iter().filter(|(_, choice)| is_strike(choice.verb));
-    let all: Vec<(FigureId, Choice)> = own.into_iter().chain(held).collect();
+    let view = BookView::new(world);
+    let stands = |figure: FigureId| view.table.active(figure);
+    let falls = |(by, choice): &(FigureId, Choice)| {
+        is_strike(choice.verb) && stands(*by) && choice.target.is_some_and(stands)
+    };
+    let all = std::iter::once((actor, *choice)).chain(memory.together).filter(falls);
+    let all: Vec<(FigureId, Choice)> = all.collect();
     if all.is_empty() {
         return;
     }
-    let view = BookView::new(world);
-    let bare = |figure: FigureId, blow: Blow| match figure == actor {
-        true => {
-            let spared = memory.countered && !view.constants().exposure_includes_trigger;
-            let bared = if spared { Bared::No } else { Bared::AsItIs };
-            Blow { blessing: memory.blessing, bared, ..blow }
-        }
-        false => blow,
+    let bare = |figure: FigureId, blow: Blow| {
+        let answered = memory.countered.contains(figure);
+        let spared = answered && !view.constants().exposure_includes_trigger;
+        let bared = if spared { Bared::No } else { Bared::AsItIs };
+        let blessing = if figure == actor { memory.blessing } else { 0 };
+        Blow { blessing, bared, ..blow }
     };
     let blows: Vec<Blow> = all
         .iter()

@@ -1,14 +1,13 @@
 //! What a figure does begins: it is said, paid for, and put on the exchange.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::unbind;
 use riposte_rules::decision::Choice;
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::Link;
-use riposte_rules::figure::{Bond, FigureId, Unbound};
+use riposte_rules::figure::FigureId;
 
 use crate::actions::ACTIONS;
-use crate::change::{acted, fighter, tell};
+use crate::change::{acted, leave_hold, tell};
 use crate::memory::{Bout, Stage, frame, to};
 use crate::turn::gates::rule;
 use crate::view::BookView;
@@ -59,25 +58,5 @@ pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
 pub fn happens(world: &mut World, figure: FigureId, choice: Choice) {
     if let Some(action) = ACTIONS.find(choice.verb) {
         action.carry_out(world, figure, choice);
-    }
-}
-
-/// A figure that does something else lets go of whom it holds or has caught, and looks for nothing
-/// any more (LEN-304, LEN-416, LEN-705).
-pub fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
-    if !matches!(choice.verb, V_SEARCH | V_HOLD | V_WAIT) {
-        fighter(world, figure, |fighter| fighter.search = None);
-    }
-    let caught = BookView::new(world).table.bound_to(figure, CATCHES).next();
-    let still = matches!(choice.verb, V_HOLD | V_WAIT);
-    if let Some(to) = caught.filter(|it| !still && choice.target != Some(*it)) {
-        unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
-    }
-    let view = BookView::new(world);
-    let Some(held) = view.held(figure) else { return };
-    let keeps = matches!(choice.verb, V_HOLD | V_WAIT | V_DROP)
-        || (choice.target == Some(held) && (is_wrestling(choice.verb) || choice.verb == V_ATTACK));
-    if !keeps {
-        unbind(world, Bond { from: figure, kind: HOLDS, to: held }, Unbound::LetGo);
     }
 }

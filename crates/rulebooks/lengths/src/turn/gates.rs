@@ -39,15 +39,21 @@ pub fn at_large(view: BookView, figure: FigureId) -> May {
 }
 
 /// Whether it may do what can be done after a combat move as well. Nothing but a blow or a shot
-/// follows the run of a mount (LEN-455).
+/// follows the run of a mount, also where it is held to the end of the round (LEN-455).
 pub fn in_place(view: BookView, figure: FigureId) -> May {
     free(view, figure)?;
-    let ran = view.has_run(figure) && view.under_way(figure);
+    let ran = view.has_run(figure);
     need(!ran, "its mount has run, and only a blow or a shot follows", id::RIDDEN_RUN)
+}
+
+/// Whether it has drawn no weapon to attack with: that is its action then, now or later in the
+/// round (LEN-301).
+pub fn undrawn(view: BookView, figure: FigureId) -> May {
+    need(!view.fighter(figure).round.changed, "has changed weapons to attack", id::CHANGE)
 }
 
 /// Whether its round is whole yet: it has neither gone anywhere nor drawn.
 pub fn whole_round(view: BookView, figure: FigureId, verb: Verb) -> May {
     need(!view.fighter(figure).round.gone, "has moved this round", rule(verb))?;
-    need(!view.under_way(figure), "has changed weapons to attack", id::CHANGE)
+    undrawn(view, figure)
 }

@@ -5,7 +5,7 @@ pub(crate) mod begin;
 pub(crate) mod choices;
 pub(crate) mod gates;
 pub(crate) mod hold;
-pub(crate) mod meeting;
+pub mod meeting;
 pub mod round;
 pub(crate) mod stages;
 pub mod step;

@@ -14,7 +14,7 @@ use riposte_rules::rulebook::side_name;
 use riposte_rules::systems::{PathProgress, straight_end};
 use smallvec::SmallVec;
 
-use crate::change::{befall, fighter, round};
+use crate::change::{befall, fighter, leave_hold, round};
 use crate::condition::morale;
 use crate::equipment::handling;
 use crate::fighter::Round;
@@ -22,7 +22,7 @@ use crate::holds::{snares, wrestling};
 use crate::memory::{Bout, Stage, frame, top};
 use crate::movement::ways;
 use crate::rule_ids as id;
-use crate::turn::begin::{self, announce, leave_hold};
+use crate::turn::begin::{self, announce};
 use crate::turn::choices;
 use crate::turn::step::{Step, Turn, go};
 use crate::view::BookView;

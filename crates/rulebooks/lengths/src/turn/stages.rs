@@ -7,7 +7,7 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Window;
 
-use crate::change::round;
+use crate::change::{acted, round};
 use crate::equipment::handling;
 use crate::holds::prizes;
 use crate::memory::{Bout, Stage, to, top};
@@ -107,6 +107,8 @@ fn walk(world: &mut World, figure: FigureId) -> bool {
         && !view.is_held(figure)
         && !view.helpless(figure);
     if !able {
+        // A rider who is stopped on a run has run: no blow follows (LEN-455).
+        acted(world, figure);
         top(world, |memory| memory.march.path.clear());
         return to(world, Stage::Done);
     }

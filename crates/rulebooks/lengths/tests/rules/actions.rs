@@ -7,6 +7,8 @@ use riposte_lengths::Lengths;
 use riposte_lengths::actions::{ACTIONS, ON_THE_SPOT};
 use riposte_lengths::equipment::handling::takes_no_time;
 use riposte_lengths::holds::prizes::PRIZES;
+use riposte_lengths::memory::Bout;
+use riposte_lengths::turn::meeting::ANSWERS;
 use riposte_lengths::view::{Book, BookView};
 use riposte_lengths::words::*;
 use riposte_rules::battle::take_posture;
@@ -64,14 +66,20 @@ fn look(battle: &Battle, seen: &mut Seen) {
     });
 }
 
-/// A figure that has held may do, while another does something, what can be done on the spot.
+/// A figure that has held may do, while an enemy does something, what can be done on the spot.
 fn released(battle: &Battle, decision: &Decision) {
     let (view, figure) = (BookView::new(battle.world()), decision.figure);
     let fighter = view.fighter(figure);
-    let may = fighter.round.holds && !fighter.broken && view.may_answer(figure);
+    let actor = battle.world().resource::<Bout>().top().map(|frame| frame.actor);
+    let foe = actor.is_some_and(|it| view.table.side(it) != view.table.side(figure));
+    let may = foe && fighter.round.holds && !fighter.broken && view.may_answer(figure);
     if decision.question == Q_ANSWER && may {
         let mut open = ON_THE_SPOT.open(view, figure);
         open.retain(|choice| !takes_no_time(view, figure, choice));
+        assert!(open.iter().all(|choice| decision.choices.contains(choice)));
+    }
+    if decision.question == Q_ANSWER {
+        let open = ANSWERS.open(view, figure);
         assert!(open.iter().all(|choice| decision.choices.contains(choice)));
     }
     for closed in battle.table().book().closed(battle.world()) {

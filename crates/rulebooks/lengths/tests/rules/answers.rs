@@ -273,3 +273,12 @@ fn len_501_the_headline_counts_the_counterattack() {
     // without its −2, 14 of 20.
     assert!((answered - 0.25 * 0.7).abs() < 1e-9, "{answered}");
 }
+
+#[test]
+fn len_410_501_darkness_keeps_nobody_from_striking_back() {
+    let rows = "\"...........\",".repeat(5) + "\",,,,,,,,,,,\"," + &"\"...........\",".repeat(5);
+    let mut battle = on(&rows, &[("kurt", "F5")], &[("hans", "F6")], &[]);
+    say(&mut battle, "attack @hans short-sword.strike");
+    // Full Defence adds nothing for one who does not see the blow.
+    assert_eq!(open(&battle), ["counter @kurt rapier.strike", "let-pass"]);
+}

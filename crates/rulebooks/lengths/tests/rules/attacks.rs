@@ -106,6 +106,16 @@ fn len_405_the_unarmed() {
 }
 
 #[test]
+fn len_405_a_dart_in_hand_wards_nothing_off() {
+    let battle = sides(&[("kurt", "F5")], &[("darter", "F6")], &[]);
+    assert_eq!(numbers(&battle, "kurt", "darter", "short-sword.strike").0, 4 + 1 + 4);
+    // It can be struck with all the same, and then bare hands are not.
+    let battle = sides(&[("darter", "F5")], &[("kurt", "F6")], &[]);
+    assert!(can(&battle, "attack @kurt dart.strike"));
+    assert!(!can(&battle, "attack @kurt fist.strike"));
+}
+
+#[test]
 fn len_406_the_unaware() {
     let mut battle = pair();
     set(&mut battle, "hans", |fighter| fighter.round.surprised = true);

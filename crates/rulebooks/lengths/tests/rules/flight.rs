@@ -1,9 +1,10 @@
 //! Morale, flight off the board, pursuit, and things that are used and dropped.
 use crate::common::*;
 use riposte_lengths::condition::morale::morale;
-use riposte_lengths::movement::pursuit::catches;
+use riposte_lengths::movement::pursuit::odds;
 use riposte_lengths::tables::Tables;
 use riposte_lengths::view::BookView;
+use riposte_trial::forecast;
 
 /// A runner flees and the hound gives chase, with these faces.
 fn pursuit(runner: &str, faces: &[u8]) -> Battle {
@@ -33,7 +34,7 @@ fn len_218_the_higher_throw_wins_a_pursuit() {
 fn len_218_the_odds_of_a_pursuit_are_told() {
     let battle = sides(&[("runner", "F5")], &[("hound", "F7")], &[]);
     let view = BookView::new(battle.world());
-    let odds = catches(view, id(&battle, "runner"), id(&battle, "hound")).chance(|caught| *caught);
+    let odds = odds(view, id(&battle, "runner"), id(&battle, "hound"));
     // The pursuer must throw more than three above: 16 and 15 and so on down to 1, of 400.
     assert_eq!(odds, Chance::new(136, 400));
 }
@@ -51,13 +52,31 @@ fn len_218_a_long_pursuit_goes_on_until_the_lead_is_gone_or_long_enough() {
 }
 
 #[test]
+fn len_218_the_odds_of_a_long_pursuit_count_every_throw() {
+    let mut battle = sides(&[("runner", "F5")], &[("hound", "F7"), ("kurt", "A11")], &[]);
+    let row = &mut battle.world_mut().resource_mut::<Tables>().constants.pursuit;
+    (row.long, row.escaped) = (1, 3);
+    let view = BookView::new(battle.world());
+    let odds = odds(view, id(&battle, "runner"), id(&battle, "hound")).value();
+    // The runner is three faster. From a lead of 2, of 400: 120 end it, 16 leave 1 and 17 leave 2;
+    // from a lead of 1 it is 136, 17 and 18. So 383 x = 120 + 16 y, and 383 y = 136 + 18 x.
+    let expected = (120.0 * 383.0 + 16.0 * 136.0) / (383.0 * 383.0 - 16.0 * 18.0);
+    assert!((odds - expected).abs() < 1e-9, "{odds} {expected}");
+}
+
+#[test]
 fn len_218_on_an_open_plain_speed_decides() {
     let run = |runner: &str| {
         let mut battle = sides(&[(runner, "F5")], &[("hound", "F7"), ("kurt", "A11")], &[]);
         battle.world_mut().resource_mut::<Tables>().constants.pursuit.plains.push(Terrain::Open);
         say(&mut battle, "flee");
-        say(&mut battle, &format!("chase @{runner}"));
-        gone(&battle, runner)
+        let chase = format!("chase @{runner}");
+        let foretold = forecast(&battle, &chase);
+        assert!(foretold.rolls.is_empty());
+        say(&mut battle, &chase);
+        let gone = gone(&battle, runner);
+        assert_eq!(foretold.chance, Some(if gone { Chance::NEVER } else { Chance::CERTAIN }));
+        gone
     };
     assert!(run("runner") && !run("laden"));
 }

@@ -7,6 +7,7 @@ mod attacks;
 mod common;
 mod data;
 mod flight;
+mod held;
 mod missiles;
 mod mounted;
 mod moving;

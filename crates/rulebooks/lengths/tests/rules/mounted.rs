@@ -298,3 +298,26 @@ fn len_213_451_a_rider_who_runs_past_is_struck_at_as_anybody() {
     say(&mut battle, "charge @walker long-sword.two");
     assert_eq!((question(&battle), asked(&battle).as_str()), ("passing", "spearman"));
 }
+
+#[test]
+fn len_204_455_nothing_but_a_blow_follows_a_run_that_is_held_after() {
+    let mut battle = field("thirsty", "pony", &foes_at("H1"), &[]);
+    set(&mut battle, "thirsty", |fighter| fighter.wounds = 2);
+    say(&mut battle, "run G1");
+    until(&mut battle, "then");
+    script(&mut battle, &["hold", "full-defence"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("act", "thirsty"));
+    assert_eq!(verbs(&battle), ["attack", "nothing"]);
+    assert!(closed(&battle, "use").unwrap().contains("mount has run"));
+}
+
+#[test]
+fn len_455_705_a_rider_who_is_stopped_on_a_run_has_acted() {
+    let foes = [("bare", "F2"), ("walker", "T2")];
+    let mut battle = field("sword", "pony", &foes, &[19, 1]);
+    say(&mut battle, "run J2");
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("passing", "bare"));
+    script(&mut battle, &["wrestle @sword", "immobilise @sword"]);
+    assert!(fighter(&battle, "sword").round.acted);
+    assert_eq!(asked(&battle), "walker");
+}

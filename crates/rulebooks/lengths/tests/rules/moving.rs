@@ -85,6 +85,19 @@ fn len_213_running_past_invites_a_blow_that_is_the_round_of_whoever_strikes() {
 }
 
 #[test]
+fn len_213_nobody_strikes_at_a_runner_who_has_fallen() {
+    let foes = [("hans", "E7"), ("otto", "G7")];
+    let mut battle = sides(&[("kurt", "F11"), ("plain", "A1")], &foes, &[20, 8, 1]);
+    set(&mut battle, "kurt", |fighter| fighter.wounds = 19);
+    turn_of(&mut battle, "kurt");
+    say(&mut battle, "run F2");
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("passing", "hans"));
+    say(&mut battle, "attack @kurt rapier.strike");
+    assert!(!battle.table().active(id(&battle, "kurt")));
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("act", "plain"));
+}
+
+#[test]
 fn len_214_through_friends_and_not_through_enemies() {
     let wall = "\".\",\".\",\".\",\".\",\".\",\".\",\".\",\".\",";
     let battle = on(wall, &[("kurt", "A1"), ("otto", "A2")], &[("hans", "A5")], &[]);

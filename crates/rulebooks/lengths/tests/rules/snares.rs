@@ -70,3 +70,12 @@ fn len_416_a_net_that_is_saved_from_has_hit() {
     script(&mut battle, &["attack @otto net.cast", "let-pass"]);
     assert!(log(&mut battle).join("\n").contains("hits"));
 }
+
+#[test]
+fn len_417_706_a_garrote_begins_a_row_of_its_own() {
+    let mut battle = sides(&[("choker", "F5")], &[("ambushed", "F6")], &[15, 1, 6, 1]);
+    set(&mut battle, "ambushed", |fighter| fighter.lost = 3);
+    say(&mut battle, "attack @ambushed garrote.choke");
+    let (view, ambushed) = (BookView::new(battle.world()), id(&battle, "ambushed"));
+    assert!(view.is_held(ambushed) && !view.pinned(ambushed));
+}

@@ -133,6 +133,19 @@ fn len_301_a_change_of_weapons_costs_two() {
 }
 
 #[test]
+fn len_301_who_has_changed_weapons_attacks_and_does_nothing_else() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "A1")], &[]);
+    say(&mut battle, "change hand-axe");
+    assert!(closed(&battle, "pick-up").unwrap().contains("changed weapons"));
+    // Not at the end of the round either, where the attack has been held.
+    script(&mut battle, &["hold", "full-defence"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("act", "kurt"));
+    for word in ["move", "run", "full-defence", "change", "pick-up"] {
+        assert!(closed(&battle, word).unwrap().contains("changed weapons"), "{word}");
+    }
+}
+
+#[test]
 fn len_302_readying_takes_the_round_and_costs_nothing_later() {
     let mut battle = sides(&[("kurt", "F5")], &[("plain", "F6")], &[]);
     say(&mut battle, "ready hand-axe");

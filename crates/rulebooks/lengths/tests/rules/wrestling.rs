@@ -1,6 +1,10 @@
 //! Wrestling, holds and disarming.
 use crate::common::*;
 use riposte_lengths::view::BookView;
+use riposte_lengths::words::HOLDS;
+use riposte_rules::battle::bind;
+use riposte_rules::figure::Bond;
+use riposte_trial::forecast;
 
 fn held(battle: &Battle, key: &str) -> bool {
     BookView::new(battle.world()).is_held(id(battle, key))
@@ -159,4 +163,42 @@ fn len_708_together_the_best_counts_and_one_more_for_each_other() {
     assert_eq!(totals, [12, 18, 14, 11]);
     assert_eq!((question(&battle), asked(&battle).as_str()), ("winner", "plain"));
     assert!(fighter(&battle, "plain2").round.acted && fighter(&battle, "plain3").round.acted);
+}
+
+/// Has one hold another.
+fn seize(battle: &mut Battle, by: &str, whom: &str) {
+    let (from, to) = (id(battle, by), id(battle, whom));
+    bind(battle.world_mut(), Bond { from, kind: HOLDS, to }).unwrap();
+}
+
+#[test]
+fn len_706_a_contest_won_breaks_the_row_though_another_holds_on() {
+    let foes = [("bare", "F5"), ("plain", "E6")];
+    let mut battle = sides(&[("otto", "F6")], &foes, &[19, 1]);
+    foes.iter().for_each(|(foe, _)| seize(&mut battle, foe, "otto"));
+    set(&mut battle, "otto", |fighter| fighter.lost = 2);
+    refresh(&mut battle);
+    script(&mut battle, &["escape @bare", "release @bare"]);
+    assert!(held(&battle, "otto"));
+    assert_eq!(fighter(&battle, "otto").lost, 0);
+}
+
+#[test]
+fn len_503_705_who_goes_into_full_defence_lets_go() {
+    let mut battle = sides(&[("kurt", "F5"), ("plain", "E6")], &[("bare", "F6")], &[2]);
+    seize(&mut battle, "bare", "plain");
+    turn_of(&mut battle, "kurt");
+    script(&mut battle, &["attack @bare short-sword.strike", "full-defence"]);
+    assert!(!held(&battle, "plain"));
+}
+
+#[test]
+fn len_708_904_a_blessing_is_weighed_with_all_who_wrestle() {
+    let mut battle = sides(&[("plain", "F5"), ("plain2", "E6")], &[("otto", "F6")], &[]);
+    set(&mut battle, "plain", |fighter| fighter.blessing = 2);
+    turn_of(&mut battle, "plain");
+    let foretold = forecast(&battle, "wrestle-together @otto").chance;
+    script(&mut battle, &["wrestle-together @otto", "let-pass"]);
+    assert_eq!(question(&battle), "blessing");
+    assert_eq!(forecast(&battle, "spend =0").chance, foretold);
 }

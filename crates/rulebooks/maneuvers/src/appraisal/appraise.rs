@@ -5,11 +5,13 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::appraisal::best_blow::{NEVER, WORTH};
-use crate::appraisal::{appraise_waiting, closeness};
+use crate::appraisal::expected_harm::expected_harm;
+use crate::appraisal::{appraise_waiting, beset, closeness, regrip, rising, tossing, working};
 use crate::cards::{self, POINT};
 use crate::close::grappling;
 use crate::equipment::handling;
 use crate::melee::{feints, reach, set_up};
+use crate::movement::getting_away;
 use crate::turn::acting::ACTING;
 use crate::turn::declaring::AT_ONCE;
 use crate::view::BookView;
@@ -22,6 +24,10 @@ pub fn gains(rules: BookView, choice: &Choice) -> f64 {
         (SET_UP, Some(foe)) => set_up::gains(rules, figure, foe),
         (TWO_STRIKES, _) if harmless(rules, figure) => 0.1,
         (verb, Some(_)) if is_feint(verb) => feints::gains(rules, figure, choice),
+        (THROW, _) => tossing::best_throw(rules, figure),
+        (READY, _) => regrip::best(rules, figure),
+        (LONG, _) => working::second(rules, figure),
+        (REGRIP, _) => held_for(rules, figure, choice),
         _ => 0.0,
     }
 }
@@ -33,7 +39,8 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
     match (decision.question, choice.verb) {
         (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb),
         (Q_MANEUVER, verb) => AT_ONCE.find(verb)?.brings(rules, figure, choice),
-        (Q_ACT, verb) => ACTING.find(verb)?.brings(rules, figure, choice),
+        (Q_ACT, verb) => acting(rules, figure, choice)
+            .or_else(|| ACTING.find(verb)?.brings(rules, figure, choice)),
         // Out of a wait the blow is foretold; the defences count besides.
         (Q_STRIKE_FIRST, verb @ (BOLD | CAUTIOUS | WRAP)) => {
             let defences = rules.tables.maneuver(verb).and_then(|row| row.dodge);
@@ -43,14 +50,63 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
     }
 }
 
-/// What a maneuver brings that lets the foes come. It is judged here, not by the maneuver: the judge
-/// asks about braced points and runs, in the files that name those maneuvers.
+/// What some actions of a turn bring. It is judged here for the same reason as that of maneuvers.
+fn acting(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
+    match choice.verb {
+        STAND => rising::rising(rules, figure),
+        BREAK_OFF => Some(WORTH * breaking_off(rules, figure)),
+        TOSS => Some(tossing::toss(rules, figure, choice)).filter(|worth| *worth > 0.0),
+        REGRIP => Some(WORTH * held_for(rules, figure, choice)),
+        _ => None,
+    }
+}
+
+/// What a weapon is worth that is held for the distance of a choice.
+fn held_for(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
+    let far = choice.number.and_then(|far| u8::try_from(far).ok());
+    let both = choice.arm.zip(far);
+    both.map_or(0.0, |(arm, far)| regrip::worth(rules, figure, arm.item, far))
+}
+
+/// What it is worth to get off from those who have a figure within reach: what they would do to it,
+/// less a part of what it would do to them (MAN-513).
+fn breaking_off(rules: BookView, figure: FigureId) -> f64 {
+    /// How far it counts to have somebody within reach.
+    const WITHIN: f64 = 0.35;
+    let Some(verb) = rules.maneuver(figure) else { return 0.0 };
+    let (gets_off, _) = getting_away::gets_off(rules, figure, DISENGAGE);
+    let spared = beset::worst(rules, figure, verb) + beset::further(rules, figure, verb);
+    let foes = rules.table.engagement(figure).threatens.iter();
+    let blows = foes.map(|foe| expected_harm(rules, figure, foe, false));
+    gets_off.value() * spared - WITHIN * blows.fold(0.0, f64::max)
+}
+
+/// What a maneuver brings, less what foes beyond the worst may do to a figure that defends as it lets
+/// one; those from whom it gets away do nothing.
 fn maneuver(rules: BookView, figure: FigureId, verb: Verb) -> Option<f64> {
+    let gained = gained(rules, figure, verb);
+    let beset = match verb {
+        DISENGAGE | FLEE => 0.0,
+        _ => beset::further(rules, figure, verb),
+    };
+    if beset > 0.0 { Some(gained.unwrap_or(0.0) - WORTH * beset) } else { gained }
+}
+
+/// What a maneuver brings that lets the foes come, that closes in, or that is for handling things. It
+/// is judged here, not by the maneuver: the judge asks about braced points and runs, in the files that
+/// name those maneuvers.
+fn gained(rules: BookView, figure: FigureId, verb: Verb) -> Option<f64> {
+    let some = |worth: f64| Some(worth).filter(|worth| *worth > 0.0);
     match verb {
         STOP => Some(WORTH * appraise_waiting::braced(rules, figure)),
         WAIT => Some(WORTH * appraise_waiting::waiting(rules, figure)),
         RIPOSTE => Some(WORTH * appraise_waiting::riposte(rules, figure)),
+        OPPORTUNITY => some(WORTH * appraise_waiting::lurking(rules, figure)),
         CLOSE => grappling::best_worth(rules, figure),
+        READY => some(WORTH * regrip::best(rules, figure)),
+        LONG => some(working::second(rules, figure)),
+        THROW => some(tossing::best_throw(rules, figure)),
+        CATCH => some(tossing::catching(rules, figure)),
         // For the defences of an attack that strikes at nobody there are better ones.
         BOLD | ATTACK | CAUTIOUS if !reach::could_strike(rules, figure, verb) => Some(NEVER),
         _ => None,
@@ -62,7 +118,8 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
     let standing = cards::standing(rules, figure);
     // What the one gains the other loses: half for each.
     let over = closeness::now(rules, figure) / 2.0;
-    Standing { edge: standing.edge + WORTH * over, ..standing }
+    let begun = working::begun(rules, figure);
+    Standing { edge: standing.edge + WORTH * over + begun, ..standing }
 }
 
 /// Whether nobody near a figure can strike back before its next turn.

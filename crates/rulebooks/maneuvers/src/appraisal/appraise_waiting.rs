@@ -8,6 +8,7 @@ use crate::appraisal::outlook::{blow_harm, outlook};
 use crate::melee::blow::Blow;
 use crate::melee::clash::Clash;
 use crate::melee::reach;
+use crate::missiles::shots;
 use crate::movement::run_up;
 use crate::view::BookView;
 use crate::waiting::stop_thrust;
@@ -25,7 +26,7 @@ const PATIENCE: u16 = 8;
 /// What the first blow is worth of a figure that waits, at a foe who must come within its reach to
 /// strike and has the shorter weapon.
 pub fn waiting(rules: BookView, figure: FigureId) -> f64 {
-    if rules.turn_number() > PATIENCE {
+    if rules.turn_number() > PATIENCE || rules.fighter(figure).unbalanced {
         return 0.0;
     }
     let mine = farthest(rules, figure);
@@ -39,6 +40,31 @@ pub fn waiting(rules: BookView, figure: FigureId) -> f64 {
     let foes = rules.table.enemies(figure).filter(comes);
     let first = foes.map(|foe| expected_harm(rules, figure, foe, false));
     COMES * first.fold(0.0, f64::max)
+}
+
+/// What a shot is worth at a foe who cannot be shot at now, and may come into the line of a figure
+/// that watches for it (MAN-543).
+pub fn lurking(rules: BookView, figure: FigureId) -> f64 {
+    let comes = |foe: &FigureId| {
+        let far = shots::ready(rules, figure).map(|strike| u32::from(strike.mode.range)).max();
+        let within = far.unwrap_or(0) + rules.build(*foe).speed.unsigned_abs();
+        let hidden = !shots::covers(rules, figure, rules.table.hex(*foe));
+        hidden && rules.table.distance(figure, *foe) <= within
+    };
+    let best = |foe: FigureId| {
+        let shot = |arm| Blow {
+            by: figure,
+            at: foe,
+            arm,
+            with: OPPORTUNITY,
+            against: Some(MOVE),
+            ..Blow::default()
+        };
+        let all = shots::ready(rules, figure).map(|strike| worth(rules, shot(strike.arm)));
+        all.fold(0.0, f64::max)
+    };
+    let foes = rules.table.enemies(figure).filter(comes);
+    COMES * foes.map(best).fold(0.0, f64::max)
 }
 
 /// How far the blows of a figure reach.

@@ -2,9 +2,14 @@
 
 pub(crate) mod appraise;
 pub(crate) mod appraise_waiting;
+pub(crate) mod beset;
 pub(crate) mod best_blow;
 pub(crate) mod blow_key;
 pub(crate) mod closeness;
 pub(crate) mod danger;
 pub(crate) mod expected_harm;
 pub(crate) mod outlook;
+pub(crate) mod regrip;
+pub(crate) mod rising;
+pub(crate) mod tossing;
+pub(crate) mod working;

@@ -21,7 +21,7 @@ pub fn fall(world: &mut World, figure: FigureId) {
     setup_points::lose(world, figure);
 }
 
-/// Heavy weapons are not ready after a fall or a stun (MAN-522).
+/// Heavy weapons are not ready after a fall, a stun or a loss of balance (MAN-522).
 pub fn unready_heavy(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let held = rules.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());

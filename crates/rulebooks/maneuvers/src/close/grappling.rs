@@ -16,6 +16,7 @@ use crate::body::falling::{drop_item, fall};
 use crate::change::remark;
 use crate::close::bond_kinds::{CLOSE_WITH, HOLDS, PRESSES, SNATCHES};
 use crate::close::bonds::in_one_hex;
+use crate::equipment::handling::held_loosely;
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::turn::maneuver::Maneuver;
@@ -82,11 +83,9 @@ fn within(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
     beside && ahead && alone && rules.posture(figure).hex.is_some()
 }
 
-/// The weapon that could be wrested from a figure: not a shield, which is strapped on.
+/// The weapon that could be wrested from a figure.
 fn held(rules: BookView, figure: FigureId) -> Option<u8> {
-    let shield = |weapon| rules.table.armoury().weapon(weapon).shield;
-    let mut held = rules.table.arms(figure).numbered();
-    held.find(|(_, item)| item.at.in_hand() && !shield(item.weapon)).map(|(number, _)| number)
+    held_loosely(rules, figure).next().map(|(number, _)| number)
 }
 
 /// Closing in as a maneuver.

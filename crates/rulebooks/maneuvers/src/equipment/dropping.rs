@@ -5,12 +5,12 @@ use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::battle::let_fall;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::figure::{FigureId, Item};
+use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
 use crate::appraisal::best_blow::NEVER;
 use crate::body::falling::lost;
-use crate::equipment::handling::{thing_of, wants_a_hand};
+use crate::equipment::handling::{held_loosely, thing_of, wants_a_hand};
 use crate::movement::getting_away;
 use crate::rule_ids as rule;
 use crate::turn::scope::{Scope, scope};
@@ -58,15 +58,11 @@ impl Action<Book> for LetGo {
     }
 }
 
-/// What a figure may let go of, where it is or in a hex that it came through this turn: whatever it
-/// holds but a shield, which is strapped on.
+/// What a figure may let go of, where it is or in a hex that it came through this turn.
 fn loose(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let shield = |item: &Item| rules.table.armoury().weapon(item.weapon).shield;
-    let held = rules.table.arms(figure).numbered();
-    let held = held.filter(|(_, item)| item.at.in_hand() && !shield(item));
     let here = rules.table.hex(figure);
     let through = &rules.doings(figure).through;
-    let all = held.flat_map(|(number, _)| {
+    let all = held_loosely(rules, figure).flat_map(|(number, _)| {
         let drop = Choice { arm: Some(whole(number)), ..Choice::plain(LET_GO) };
         let others = through.iter().filter(|hex| **hex != here).map(move |hex| drop.to(*hex));
         [drop].into_iter().chain(others)

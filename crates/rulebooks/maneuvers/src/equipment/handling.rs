@@ -18,6 +18,14 @@ pub fn thing_of<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> O
     Some(Thing(&rules.table.armoury().weapon(item.weapon).name))
 }
 
+/// What a figure holds and could let go of at once, by number: all but a shield, which is strapped on
+/// (MAN-524).
+pub fn held_loosely(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = (u8, Item)> {
+    let shield = move |item: &Item| rules.table.armoury().weapon(item.weapon).shield;
+    let held = rules.table.arms(figure).numbered();
+    held.filter(move |(_, item)| item.at.in_hand() && !shield(item))
+}
+
 /// The distances at which a weapon strikes with both hands, where there are several.
 pub fn distances(rules: BookView, weapon: WeaponId) -> Vec<u8> {
     let modes = &rules.table.armoury().weapon(weapon).modes;

@@ -4,14 +4,14 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_kit::change::change;
-use riposte_rules::battle::{take_posture, take_up, throw_down};
+use riposte_rules::battle::{put_away, take_posture, take_up, throw_down};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Dropped, FigureId, Grips, Item, Place, Posture};
 use riposte_words::{Thing, say};
 
 use crate::body::falling::lost;
 use crate::change::{fighter, succeeds};
-use crate::equipment::handling::{distances, draw, hand_for, in_hand, thing_of};
+use crate::equipment::handling::{distances, draw, hand_for, held_loosely, in_hand, thing_of};
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::turn::maneuver::Maneuver;
@@ -147,8 +147,8 @@ fn handed(rules: BookView, figure: FigureId) -> Vec<Choice> {
         if friend == figure || rules.table.distance(figure, friend) > 1 {
             continue;
         }
-        let held = rules.table.arms(friend).numbered().filter(|(_, item)| item.at.in_hand());
-        let fits = held.filter(|(_, item)| hand_for(rules, figure, item.weapon).is_some());
+        let fits = held_loosely(rules, friend)
+            .filter(|(_, item)| hand_for(rules, figure, item.weapon).is_some());
         choices.extend(fits.map(|(item, _)| Choice::plain(TAKE).at(friend).number(item.into())));
     }
     choices
@@ -196,14 +196,21 @@ fn pick_up(world: &mut World, figure: FigureId, choice: &Choice) {
     let lying = &rules.table.world().resource::<Dropped>().0;
     let Some(thing) = number.and_then(|number| lying.get(number)).copied() else { return };
     let Some(hand) = hand_for(rules, figure, thing.weapon) else { return };
+    let shield = rules.table.armoury().weapon(thing.weapon).shield;
     take_up(world, figure, number.unwrap_or(0), hand);
     in_hand(world, figure, thing.weapon);
+    if shield {
+        // It has yet to be strapped on, which takes a long action (MAN-526).
+        let last = BookView::new(world).table.arms(figure).items.len().saturating_sub(1);
+        put_away(world, figure, u8::try_from(last).unwrap_or(0), Place::Back);
+    }
     if BookView::new(world).table.posture(figure) == Posture::Kneeling {
         take_posture(world, figure, Posture::Standing);
     }
 }
 
-/// A friend hands something over. A figure that has gone far this turn might drop it (MAN-529).
+/// A friend hands something over. Where one of the two has gone far this turn either might drop it
+/// (MAN-529).
 fn take(world: &mut World, figure: FigureId, choice: &Choice) {
     let (Some(friend), Some(item)) = (choice.target, choice.number) else { return };
     let Ok(item) = u8::try_from(item) else { return };
@@ -211,9 +218,10 @@ fn take(world: &mut World, figure: FigureId, choice: &Choice) {
     let Some(held) = rules.table.arms(friend).item(item) else { return };
     let Some(hand) = hand_for(rules, figure, held.weapon) else { return };
     let far = |it: FigureId| i32::from(rules.doings(it).moved) * 2 > rules.build(it).speed;
-    let hurried: Vec<FigureId> = [friend, figure].into_iter().filter(|it| far(*it)).collect();
+    let both = [friend, figure];
+    let hurried = both.into_iter().any(far);
     let mut safe = true;
-    for one in hurried {
+    for one in both.into_iter().filter(|_| hurried) {
         safe &= succeeds(world, one, None, |rules| {
             rules.plain(one, "to hand it over", "DX", rules.build(one).dx, rule::HAND_OVER)
         });

@@ -1,60 +1,80 @@
-//! What the target of a blow may do about it (MAN-121 to MAN-124, MAN-511).
+//! What the target of a blow may do about it, and why it may not do more (MAN-121 to MAN-124, MAN-511):
+//! of blows that fall, and of those that are only thought of. What is foretold of an answer and what it
+//! does stands in `wards`.
 
 use std::cell::OnceCell;
 
+use riposte_kit::action::{Open, Why, need, some};
 use riposte_rules::board::Facing;
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Place, Spot};
 
 use crate::close::bonds;
 use crate::melee::blow::Blow;
 use crate::melee::shields;
+use crate::rule_ids as rule;
+use crate::tables::ManeuverRow;
 use crate::view::BookView;
 use crate::words::*;
 
-/// Every answer to a blow whose attack was made by a margin, besides taking it.
+/// A defence, by its verb.
+pub struct Ward(pub Verb);
+
+/// All of them.
+const WARDS: [Ward; 5] = [Ward(BLOCK), Ward(PARRY), Ward(DODGE), Ward(RETREAT), Ward(ROLL)];
+
+impl Ward {
+    /// The ways in which the target may meet a blow so.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub fn against(&self, rules: BookView, blow: Blow) -> Open {
+        need(!blow.unseen, "from behind: no defence", rule::WHERE)?;
+        let mut all = match self.0 {
+            BLOCK => blocks(rules, blow)?,
+            PARRY => parries(rules, blow)?,
+            DODGE => dodges(rules, blow)?,
+            RETREAT => retreats(rules, blow)?,
+            _ => rolls(rules, blow)?,
+        };
+        if blow.against == Some(SKILLED) && !rules.doings(blow.at).skilled {
+            let bonus = rules.constants().skilled_defence as i16;
+            let skilled: Vec<Choice> = all.iter().map(|answer| answer.number(bonus)).collect();
+            all.extend(skilled);
+        }
+        Ok(all)
+    }
+}
+
+/// Every answer to a blow, besides taking it.
 pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
-    if blow.unseen {
-        return Vec::new();
-    }
-    let flies = rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
-    let mut answers = Vec::new();
-    if free(rules, blow.at) {
-        answers = blocks(rules, blow);
-        if !flies {
-            answers.extend(parries(rules, blow));
-        }
-    }
-    if rules.row(blow.against).is_none_or(|row| row.dodge.is_some()) {
-        answers.push(Choice::plain(DODGE));
-        if !flies {
-            answers.extend(retreats(rules, blow));
-            answers.extend(rolls(rules, blow));
-        }
-    }
-    if blow.against == Some(SKILLED) && !rules.doings(blow.at).skilled {
-        let bonus = rules.constants().skilled_defence as i16;
-        let skilled: Vec<Choice> = answers.iter().map(|answer| answer.number(bonus)).collect();
-        answers.extend(skilled);
-    }
-    answers
+    WARDS.iter().flat_map(|ward| ward.against(rules, blow).unwrap_or_default()).collect()
 }
 
-/// Whether a figure has a hand for block and parry: not amid what takes both, nor as it loads, nor
-/// in a turn in which it crawled (MAN-526, MAN-521, MAN-408).
-fn free(rules: BookView, figure: FigureId) -> bool {
+/// Closes block and parry to a figure without a hand for them: amid what takes both, as it loads, and
+/// in a turn in which it crawled (MAN-526, MAN-525, MAN-408).
+fn hand(rules: BookView, figure: FigureId) -> Result<(), Why> {
     let doings = rules.doings(figure);
+    need(hand_free(rules, figure), "is at what takes both hands", rule::LONG)?;
+    need(doings.loads.is_none(), "loads", rule::SHOOT)?;
     let crawled = rules.on_all_fours(figure) && doings.moved > 0;
-    hand_free(rules, figure) && doings.loads.is_none() && !crawled
+    need(!crawled, "went on hands and knees", rule::ALL_FOURS)
 }
 
-/// The question to the target.
-pub fn asking(rules: BookView, blow: Blow, margin: i32) -> Asking {
-    let mut choices = answers(rules, blow);
-    let decline = Choice::plain(TAKE_IT);
-    let default = best(rules, blow, margin).unwrap_or(decline);
-    choices.push(decline);
-    Asking { choices, decline, default }
+/// Closes a kind of defence that the maneuver of the target has not.
+fn lets(
+    rules: BookView,
+    blow: Blow,
+    defence: fn(&ManeuverRow) -> Option<i32>,
+    none: &'static str,
+) -> Result<(), Why> {
+    let row = rules.row(blow.against);
+    need(row.is_none_or(|row| defence(row).is_some()), none, rule::TABLE)
+}
+
+/// Whether a blow is shot.
+fn flies(rules: BookView, blow: Blow) -> bool {
+    rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies())
 }
 
 /// The answer that is the likeliest to hold.
@@ -92,24 +112,29 @@ pub fn likeliest(rules: BookView<'_>, blow: Blow) -> impl Fn(i32) -> Option<Choi
     }
 }
 
-fn blocks(rules: BookView, blow: Blow) -> Vec<Choice> {
+fn blocks(rules: BookView, blow: Blow) -> Open {
+    hand(rules, blow.at)?;
+    lets(rules, blow, |row| row.block, "no block")?;
+    let Some((item, held, _)) = rules.shield(blow.at) else {
+        return Err(Why::now("has no shield on the arm", rule::DEFENCE));
+    };
+    let covers = rules.covers(blow, held.at, &rules.constants().block_from, Place::Left);
+    need(covers, "does not cover that side", rule::WHERE)?;
     let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
     let drawn = feint.is_some_and(|feint| feint.verb == SHIELD_FEINT);
-    let drawn = drawn || shields::past(rules, blow) || bonds::in_one_hex(rules, blow.by, blow.at);
-    if drawn || rules.row(blow.against).is_some_and(|row| row.block.is_none()) {
-        return Vec::new();
-    }
-    let Some((item, held, _)) = rules.shield(blow.at) else { return Vec::new() };
-    let covers = rules.covers(blow, held.at, &rules.constants().block_from, Place::Left);
-    let free = !used_up(rules, blow.at, item) && !shields::busy(rules, blow.at, held.weapon);
-    let block = Choice::plain(BLOCK).with(item, None);
-    (covers && free).then_some(block).into_iter().collect()
+    need(!drawn, "a feint has drawn it aside", rule::SHIELD_FEINT)?;
+    need(!shields::past(rules, blow), "its shield is hooked", rule::SHIELD_SNATCH)?;
+    let close = bonds::in_one_hex(rules, blow.by, blow.at);
+    need(!close, "the foe is too close", rule::QUARTERS)?;
+    let busy = used_up(rules, blow.at, item) || shields::busy(rules, blow.at, held.weapon);
+    need(!busy, "has feinted with it", rule::FEINT)?;
+    Ok(vec![Choice::plain(BLOCK).with(item, None)])
 }
 
-fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
-    if rules.row(blow.against).is_some_and(|row| row.parry.is_none()) {
-        return Vec::new();
-    }
+fn parries(rules: BookView, blow: Blow) -> Open {
+    hand(rules, blow.at)?;
+    need(!flies(rules, blow), "nobody parries a shot", rule::NO_PARRY)?;
+    lets(rules, blow, |row| row.parry, "no parry")?;
     // What was drawn aside by the very weapon that strikes cannot parry it (MAN-303).
     let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
     let feint = feint.filter(|it| it.verb == WEAPON_FEINT && it.item == blow.arm.item);
@@ -127,19 +152,24 @@ fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
     items.dedup();
     // Bare hands do not parry while a weapon does.
     let armed = items.iter().any(|(_, at, parries)| *at != Place::Body && *parries);
-    items
-        .into_iter()
-        .filter(|(item, at, parries)| {
-            let bare = *at == Place::Body && armed;
-            *parries
-                && !bare
-                && rules.covers(blow, *at, from, Place::Right)
-                && rules.ready(blow.at, *item)
-                && !used_up(rules, blow.at, *item)
-                && !feint.is_some_and(|feint| feint.draws(Some(*item)))
-        })
-        .map(|(item, ..)| Choice::plain(PARRY).with(item, None))
-        .collect()
+    let parries = |(item, at, parries): &(u8, Place, bool)| {
+        let bare = *at == Place::Body && armed;
+        *parries
+            && !bare
+            && rules.covers(blow, *at, from, Place::Right)
+            && rules.ready(blow.at, *item)
+            && !used_up(rules, blow.at, *item)
+            && !feint.is_some_and(|feint| feint.draws(Some(*item)))
+    };
+    let those = items.into_iter().filter(parries);
+    some(those.map(|(item, ..)| Choice::plain(PARRY).with(item, None)), || {
+        ("nothing that is ready and free covers that side", rule::NO_PARRY)
+    })
+}
+
+fn dodges(rules: BookView, blow: Blow) -> Open {
+    lets(rules, blow, |row| row.dodge, "no dodge")?;
+    Ok(vec![Choice::plain(DODGE)])
 }
 
 /// Whether an item was used for a feint, so that it does not defend until its owner's next turn
@@ -157,37 +187,39 @@ fn used_up(rules: BookView, figure: FigureId, item: u8) -> bool {
     })
 }
 
-/// The hexes into which the target can give way.
-fn retreats(rules: BookView, blow: Blow) -> Vec<Choice> {
+/// Closes giving ground, on the feet or by rolling, to a target that may not or cannot.
+fn gives_ground(rules: BookView, blow: Blow) -> Result<(), Why> {
+    lets(rules, blow, |row| row.dodge, "no dodge")?;
+    need(!flies(rules, blow), "does not help against a shot", rule::RETREAT)?;
     let may = rules.row(blow.against).is_some_and(|row| row.retreat);
-    let (at, doings) = (blow.at, rules.doings(blow.at));
-    if bonds::gripped(rules, at) {
-        return Vec::new();
-    }
-    let bars = rules.feinted(at).is_some() || doings.breaks;
-    if !may
-        || bars
-        || doings.waited
-        || doings.retreated.is_some()
-        || !rules.upright(at)
-        || rules.fighter(at).stunned
-    {
-        return Vec::new();
-    }
-    away(rules, at, blow.by).map(|hex| Choice::plain(RETREAT).to(hex)).collect()
+    need(may, "goes with a cautious attack or an all-out defence", rule::RETREAT)?;
+    let doings = rules.doings(blow.at);
+    need(!doings.waited, "has waited for the foe", rule::WAIT)?;
+    need(doings.retreated.is_none(), "has given ground already", rule::RETREAT)?;
+    need(!bonds::gripped(rules, blow.at), "a foe holds it", rule::GRIPPED)?;
+    need(!rules.fighter(blow.at).stunned, "is stunned", rule::STUN)
+}
+
+/// The hexes into which the target can give way.
+fn retreats(rules: BookView, blow: Blow) -> Open {
+    gives_ground(rules, blow)?;
+    let at = blow.at;
+    need(rules.feinted(at).is_none(), "has feinted", rule::RETREAT)?;
+    need(!rules.doings(at).breaks, "breaks off", rule::DISENGAGE)?;
+    need(rules.upright(at), "is not on its feet", rule::RETREAT)?;
+    let ways = away(rules, at, blow.by).map(|hex| Choice::plain(RETREAT).to(hex));
+    some(ways, || ("no way leads away", rule::RETREAT))
 }
 
 /// The hexes into which a target that lies can roll away, from a foe beside it (MAN-515).
-fn rolls(rules: BookView, blow: Blow) -> Vec<Choice> {
-    let may = rules.row(blow.against).is_some_and(|row| row.retreat);
-    let (at, doings) = (blow.at, rules.doings(blow.at));
-    let lies = rules.table.posture(at).down() && !rules.fighter(at).stunned;
-    let lies = lies && !bonds::gripped(rules, at);
+fn rolls(rules: BookView, blow: Blow) -> Open {
+    gives_ground(rules, blow)?;
+    let at = blow.at;
+    need(rules.table.posture(at).down(), "does not lie", rule::ROLL)?;
     let beside = matches!(rules.direction(at, rules.hex(blow.by)), 1 | 2 | 4 | 5);
-    if !may || doings.waited || doings.retreated.is_some() || !lies || !beside {
-        return Vec::new();
-    }
-    away(rules, at, blow.by).map(|hex| Choice::plain(ROLL).to(hex)).collect()
+    need(beside, "the foe is not beside it", rule::ROLL)?;
+    let ways = away(rules, at, blow.by).map(|hex| Choice::plain(ROLL).to(hex));
+    some(ways, || ("no way leads away", rule::ROLL))
 }
 
 /// The free hexes next to a figure that are farther from a foe than it is.

@@ -260,7 +260,7 @@ fn turned<'w, Q: 'w>(rules: BookView<'w>, blow: Blow) -> Deed<'w, End, Q> {
 pub fn own_head(rules: BookView, blow: Blow) -> Blow {
     let heads = (0u8..).zip(&rules.tables.spots);
     let head = heads.into_iter().find(|(_, row)| row.key == "head").map(|(number, _)| number);
-    Blow { at: blow.by, spot: Spot(head.unwrap_or(0)), ..blow }
+    Blow { at: blow.by, spot: Spot(head.unwrap_or(0)), unseen: false, ..blow }
 }
 
 /// Whether the target ripostes: what its defence comes to counts for its own blow (MAN-242).

@@ -245,8 +245,10 @@ fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<De
         return Some(deed.then_by_margin(|_, by| Deed::end(by)));
     }
     let strike = rules.strikes(figure).find(|strike| strike.arm.item == item)?;
+    // What a maneuver adds to a blow does not help a feint; what it takes from feints counts (MAN-301).
+    let with = rules.maneuver(figure).filter(|verb| *verb == CAUTIOUS).unwrap_or(ATTACK);
     let blow = Blow::now(rules, figure, at, strike.arm);
-    let blow = Blow { spot: Spot(0), ..blow };
+    let blow = Blow { spot: Spot(0), with, ..blow };
     let check = Deed::check(figure, Some(at), rules.attack(blow));
     Some(check.then(move |degree| {
         match degree.success {

@@ -18,7 +18,7 @@ use crate::movement::acrobatic;
 use crate::rule_ids as rule;
 use crate::tables::{Cripples, Kind};
 use crate::view::BookView;
-use crate::words::{MOVE, WILD};
+use crate::words::{MOVE, SHIELD_FEINT, WILD};
 
 /// Makes the end of a blow true, as far as it concerns the two.
 pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
@@ -49,6 +49,7 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
                 fighter.turn.stumbled = true;
             });
             befall(world, attacker, "is off balance", rule::FUMBLE);
+            unready_heavy(world, attacker);
         }
         Outcome::Turned => hurt(world, own_head(BookView::new(world), blow), end),
         Outcome::Missed | Outcome::Defended => {}
@@ -81,6 +82,11 @@ fn struck(world: &mut World, blow: Blow) {
     let unready = if again { 0 } else { unready };
     fighter(world, blow.by, |fighter| {
         fighter.turn.struck.push(blow.arm.item);
+        // A shield feint opens the way for one blow (MAN-302).
+        let feint = fighter.turn.feint.as_mut();
+        if let Some(feint) = feint.filter(|it| (it.verb, it.at) == (SHIELD_FEINT, blow.at)) {
+            feint.by = feint.by.min(0);
+        }
         // After a wild swing in a Move one goes on with what is left of it (MAN-531).
         fighter.turn.stepped = blow.with != WILD || fighter.turn.maneuver != Some(MOVE);
         if unready > 0 {

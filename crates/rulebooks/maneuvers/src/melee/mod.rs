@@ -18,3 +18,4 @@ pub(crate) mod set_up;
 pub(crate) mod setup_points;
 pub(crate) mod shields;
 pub(crate) mod strike;
+pub mod wards;

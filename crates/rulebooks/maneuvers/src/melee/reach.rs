@@ -90,10 +90,13 @@ pub fn best_reach(
     let strikes: Vec<Strike> = striking(rules, figure, verb).collect();
     foes.into_iter().flat_map(move |foe| {
         let to = rules.table.hex(foe);
+        let board = rules.table.board();
         let reaches = |strike: &&Strike| {
             places.iter().any(|(hex, facings)| {
+                // Nobody is shot at whom a wall hides.
+                let seen = !strike.flies() || sight::clear(board, *hex, to);
                 let mut ways = facings.iter();
-                ways.any(|facing| rules.reaches(strike, verb, (*hex, *facing), to))
+                seen && ways.any(|facing| rules.reaches(strike, verb, (*hex, *facing), to))
             })
         };
         strikes.iter().filter(reaches).map(|it| (foe, *it)).collect::<Vec<_>>()

@@ -45,11 +45,12 @@ pub fn targets(rules: BookView, figure: FigureId) -> Vec<FigureId> {
     rules.table.enemies(figure).filter(near).filter(apart).collect()
 }
 
-/// How much of a set-up may go into a blow.
+/// How much of a set-up may go into a blow; nothing into a shot.
 pub fn at_most(rules: BookView, blow: Blow) -> i32 {
     let pool = rules.fighter(blow.by).pool;
     let sets_up = rules.doings(blow.by).sets_up.is_some();
-    match pool.of == Some(blow.at) && !sets_up {
+    let flies = rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
+    match pool.of == Some(blow.at) && !sets_up && !flies {
         true => pool.points.clamp(0, rules.constants().set_up.2),
         false => 0,
     }
@@ -179,9 +180,17 @@ pub fn shaken(world: &mut World, figure: FigureId) {
     }
 }
 
-/// What of a set-up is left at the end of the figure's own turn: nothing once it was sprung, or
-/// not sprung after its last turn (MAN-313).
+/// A figure has had its own turn. What it strikes out of a wait or a riposte is still to come, and
+/// belongs to that turn.
 pub fn end_of_turn(world: &mut World, figure: FigureId) {
+    if !matches!(BookView::new(world).maneuver(figure), Some(WAIT | RIPOSTE | STOP)) {
+        passed(world, figure);
+    }
+}
+
+/// A turn of a figure has passed with all that belongs to it: nothing is left of a set-up that was
+/// sprung in it, or was not sprung after its last turn (MAN-313).
+pub fn passed(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let (doings, pool) = (rules.doings(figure), rules.fighter(figure).pool);
     let due = pool.turns >= rules.constants().set_up.1 && doings.sets_up.is_none();

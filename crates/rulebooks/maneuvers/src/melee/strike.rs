@@ -1,8 +1,7 @@
-//! A blow falls, is answered, and what follows from it (MAN-111).
+//! A blow falls, and what follows from it once it is answered (MAN-111).
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, some};
-use riposte_rules::battle::{ask, move_to};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::perform;
 use riposte_rules::exchange::Link;
@@ -10,17 +9,14 @@ use riposte_rules::figure::FigureId;
 use riposte_words::{Thing, say};
 
 use crate::change::{doings, remark};
-use crate::equipment::long_actions;
 use crate::melee::at_hand::at_hand;
 use crate::melee::blow::{Blow, Defend, End, Outcome};
 use crate::melee::harm::come_true;
 use crate::melee::reach as open;
-use crate::melee::{answer, block_by_bodies, breaking, clash, foretell, setup_points};
+use crate::melee::{block_by_bodies, clash, foretell, setup_points};
 use crate::memory::{Bout, Step};
-use crate::missiles::shots;
 use crate::rule_ids as rule;
 use crate::tables::Group;
-use crate::turn::announce::declare_answer;
 use crate::turn::step::{go, push, remember};
 use crate::turn::within::with;
 use crate::view::{Book, BookView};
@@ -87,7 +83,7 @@ impl Action<Book> for Swing {
 }
 
 /// The name of whom a choice strikes at, the weapon, and the way in which it strikes.
-fn names<'w>(
+pub fn names<'w>(
     rules: BookView<'w>,
     figure: FigureId,
     choice: &Choice,
@@ -116,7 +112,8 @@ fn begin(world: &mut World, by: FigureId, choice: &Choice) {
     block_by_bodies::offer(world, blow);
 }
 
-fn under_way(world: &World) -> Option<(Blow, i32)> {
+/// The blow under way, and by how much its attack was made.
+pub fn under_way(world: &World) -> Option<(Blow, i32)> {
     let memory = &world.resource::<Bout>().top()?.memory;
     Some((memory.blow?, memory.margin))
 }
@@ -137,69 +134,8 @@ pub fn strike(world: &mut World, _: FigureId) {
     }
 }
 
-/// The target answers, and the blow ends (MAN-112).
-pub fn defend(world: &mut World, _: FigureId) {
-    let Some((blow, margin)) = under_way(world) else { return go(world, Step::Over) };
-    let asking = |world: &World| answer::asking(BookView::new(world), blow, margin);
-    let Some(choice) = ask(world, blow.at, Q_DEFEND, asking) else { return };
-    let defends = choice.verb != TAKE_IT;
-    if defends {
-        declare_answer(world, blow.at, &choice);
-    }
-    let defence = Some(choice).filter(|_| defends);
-    let Ok(end) = perform(world, |world| {
-        clash::answered::<std::convert::Infallible>(BookView::new(world), blow, margin, defence)
-    });
-    if defends {
-        doings(world, blow.at, |doings| {
-            doings.defences += 1;
-            doings.skilled |= choice.number.is_some();
-        });
-    }
-    if defends {
-        spoilt(world, blow.at, &choice);
-    }
-    if let (RETREAT | ROLL, Some(hex)) = (choice.verb, choice.hex) {
-        let left = BookView::new(world).table.hex(blow.at);
-        move_to(world, blow.at, hex, false);
-        doings(world, blow.at, |doings| {
-            doings.retreated = Some(blow.by);
-            doings.left = Some(left).filter(|_| choice.verb == RETREAT);
-        });
-        remember(world, |memory| memory.vacated = Some((blow.at, left)));
-    }
-    met(world, blow, &choice);
-    ended(world, blow, margin, end);
-    if choice.verb == RETREAT {
-        turn_after(world, blow.at, blow.by);
-    }
-}
-
-/// What a defence interrupts: a long action, loading, an aim (MAN-526, MAN-521, MAN-525).
-fn spoilt(world: &mut World, figure: FigureId, choice: &Choice) {
-    shots::spoil(world, figure);
-    let both = BookView::new(world).maneuver(figure) == Some(LONG);
-    if both && matches!(choice.verb, DODGE | RETREAT | ROLL) {
-        long_actions::interrupted(world, figure);
-    }
-    if let Some(item) = BookView::new(world).doings(figure).loads {
-        doings(world, figure, |doings| doings.loads = None);
-        crate::change::fighter(world, figure, |fighter| {
-            fighter.unready.set(item, fighter.unready.of(item) + 1);
-        });
-        remark(world, figure, "loses what it had loaded", rule::READY);
-    }
-}
-
-/// Two weapons met in a parry: the much lighter one may break (MAN-125).
-fn met(world: &mut World, blow: Blow, choice: &Choice) {
-    if let (PARRY, Some(arm)) = (choice.verb, choice.arm) {
-        breaking::meet(world, (blow.by, blow.arm.item), (blow.at, arm.item));
-    }
-}
-
 /// What follows from a blow: the foe is pressed, or strikes back, or is followed.
-fn ended(world: &mut World, blow: Blow, margin: i32, end: End) {
+pub fn ended(world: &mut World, blow: Blow, margin: i32, end: End) {
     come_true(world, blow, margin, end);
     if blow.with == STOP {
         stop_thrust::ended(world, blow, end);
@@ -262,19 +198,4 @@ fn counter(rules: BookView, blow: Blow, end: End) -> Option<i32> {
         // A figure that missed by itself gives nothing.
         _ => Some(end.made.unwrap_or(0)),
     }
-}
-
-/// A figure that has given way may turn by one side, where the foe is not straight ahead (MAN-511).
-fn turn_after(world: &mut World, figure: FigureId, foe: FigureId) {
-    let rules = BookView::new(world);
-    let now = rules.table.facing(figure);
-    let ways =
-        riposte_rules::board::nearest_directions(rules.table.hex(figure), rules.table.hex(foe));
-    if ways.as_slice() == [now] || !rules.table.active(figure) {
-        return;
-    }
-    push(world, riposte_rules::exchange::Link::Reaction, figure, Step::Face);
-    remember(world, |memory| {
-        memory.facings = [0, 1, -1].map(|turn| now.turned(turn)).into_iter().collect()
-    });
 }

@@ -18,7 +18,7 @@ use riposte_words::say;
 use crate::body::falling::{fall, lost};
 use crate::change::{dice, fighter, remark};
 use crate::close::bonds;
-use crate::equipment::handling::{hand_for, in_hand, thing_of};
+use crate::equipment::handling::{hand_for, held_loosely, in_hand, thing_of};
 use crate::memory::{Bout, Memory, Step};
 use crate::rolls::degrees::{critical_up_to, hopeless_from};
 use crate::rolls::parts::three;
@@ -72,8 +72,7 @@ fn may_come(rules: BookView, figure: FigureId) -> bool {
 }
 
 /// The friends to whom a figure could throw what it holds.
-fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let arms = rules.table.arms(figure);
+pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let reach = rules.strength(figure).unsigned_abs();
     let board = rules.table.board();
     let here = rules.table.hex(figure);
@@ -82,8 +81,7 @@ fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
         let clear = sight::clear(board, here, rules.table.hex(*friend));
         *friend != figure && far > 0 && far <= reach && clear
     });
-    let held: Vec<u8> =
-        arms.numbered().filter(|(_, item)| item.at.in_hand()).map(|(number, _)| number).collect();
+    let held: Vec<u8> = held_loosely(rules, figure).map(|(number, _)| number).collect();
     let to = |friend| {
         let with = move |number: &u8| Choice {
             arm: Some(whole(*number)),

@@ -73,7 +73,9 @@ impl BookView<'_> {
             let won = feint.by > 0;
             match feint.verb {
                 WEAPON_FEINT if won && feint.item != blow.arm.item => {
-                    sum.add("weapon feint", feint.by, rule::WEAPON_FEINT);
+                    let ready = self.ready(blow.by, blow.arm.item);
+                    let gained = if ready { feint.by } else { 0 };
+                    sum.add("weapon feint", gained, rule::WEAPON_FEINT);
                 }
                 BODY_FEINT if feint.spot == Some(blow.spot) => {
                     sum.add("body feint", feint.by, rule::BODY_FEINT);

@@ -155,7 +155,9 @@ impl BookView<'_> {
     /// The penalty of defences after the first (MAN-122, MAN-252, MAN-254).
     fn tired(self, at: FigureId, against: Option<Verb>, sum: &mut Roll) {
         let free = if against == Some(DOUBLE) { 1 } else { 0 };
-        let further = i32::from(self.doings(at).defences) - free;
+        let supposed = self.supposed.defended.filter(|(known, _)| *known == at);
+        let defences = supposed.map_or(self.doings(at).defences, |(_, defences)| defences);
+        let further = i32::from(defences) - free;
         let each = self.constants().further_defence;
         let each = if against == Some(HALF) { each / 2 } else { each };
         sum.add("further defence", each * further.max(0), rule::FURTHER);

@@ -30,11 +30,6 @@ pub fn tell_of(action: &dyn Action<Book>, world: &mut World, figure: FigureId, c
     told(world, figure, choice, link, |view| action.announced(view, figure, &choice));
 }
 
-/// Tells how a figure answers a blow.
-pub fn declare_answer(world: &mut World, figure: FigureId, choice: &Choice) {
-    told(world, figure, *choice, Link::Reaction, |view| wording::deed(view, figure, choice));
-}
-
 /// The words are put together only for somebody who listens.
 fn told(
     world: &mut World,

@@ -14,7 +14,7 @@ use crate::change::{befall, die, fighter, remark, steady};
 use crate::equipment::long_actions;
 use crate::fighter::TurnRecord;
 use crate::judging::assess_foe;
-use crate::melee::{block_by_bodies, press, setup_points, shields, strike};
+use crate::melee::{block_by_bodies, press, setup_points, shields, strike, wards};
 use crate::memory::{Bout, Second, Step};
 use crate::missiles::throwing;
 use crate::movement::{turning, walking};
@@ -41,7 +41,7 @@ pub fn run(world: &mut World) {
         Step::Lend => setup_points::lend(world, actor),
         Step::Grasp => block_by_bodies::grasp(world, actor),
         Step::Strike => strike::strike(world, actor),
-        Step::Defend => strike::defend(world, actor),
+        Step::Defend => wards::defend(world, actor),
         Step::Press => press::press(world, actor),
         Step::Follow => press::follow(world, actor),
         Step::Waited => out_of_turn::strike_first(world, actor),
@@ -140,8 +140,12 @@ fn lots(world: &mut World) {
 fn begin_turn(world: &mut World, figure: FigureId) {
     begin_phase(world, "turn", None, Some(figure));
     let last = BookView::new(world).maneuver(figure);
+    setup_points::passed(world, figure);
     fighter(world, figure, |fighter| {
         fighter.last = last.or(fighter.last);
+        // Lost since its last turn began it is lost for this one, with what it strikes out of a wait
+        // (MAN-114).
+        fighter.unbalanced = fighter.turn.stumbled;
         fighter.daze += std::mem::take(&mut fighter.daze_new);
         let pressed = fighter.pressed.take();
         let bound = fighter.turned.take();
@@ -177,8 +181,6 @@ fn end_of_turn(world: &mut World, figure: FigureId) {
     fighter(world, figure, |fighter| {
         fighter.daze = 0;
         fighter.confused = false;
-        // Lost in this very turn it is lost for the next as well (MAN-114).
-        fighter.unbalanced = fighter.turn.stumbled;
         fighter.ran = fighter.turn.way.is_some() && !fighter.turn.bent;
         if maneuver != Some(CHANGE) {
             fighter.changing = None;

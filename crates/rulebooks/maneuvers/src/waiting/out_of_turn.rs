@@ -27,10 +27,10 @@ use crate::words::*;
 /// missile (MAN-541, MAN-543).
 pub fn watching(rules: BookView, hex: Hex, mover: FigureId) -> SmallVec<[(FigureId, u8); 4]> {
     let near = |figure: FigureId| {
-        let doings = rules.doings(figure);
+        let (doings, fighter) = (rules.doings(figure), rules.fighter(figure));
         let waits = doings.maneuver == Some(WAIT) && !doings.answered;
         match () {
-            () if rules.fighter(figure).stunned => 0,
+            () if fighter.stunned || fighter.unbalanced => 0,
             () if stop_thrust::meets(rules, figure, hex, mover) => 2,
             () if shots::watches(rules, figure, hex) => 2,
             () if waits && reaches(rules, figure, hex) => 2,

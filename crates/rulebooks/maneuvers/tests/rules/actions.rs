@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use riposte_kit::action::{Actions, Fact};
 use riposte_maneuvers::Maneuvers;
+use riposte_maneuvers::melee::wards::ANSWERS;
 use riposte_maneuvers::turn::acting::ACTING;
 use riposte_maneuvers::turn::declaring::AT_ONCE;
 use riposte_maneuvers::turn::maneuvers::MANEUVERS;
@@ -40,6 +41,7 @@ fn asked_about(question: Question) -> Vec<&'static Actions<Book>> {
     match question {
         Q_MANEUVER => vec![&MANEUVERS, &AT_ONCE],
         Q_ACT => vec![&ACTING],
+        Q_DEFEND => vec![&ANSWERS],
         _ => Vec::new(),
     }
 }

@@ -238,3 +238,23 @@ fn man_134_off_the_straight_only_those_count_through_whose_hexes_the_line_runs()
     assert_eq!(past(&[Facing::N, Facing::NE]), -4);
     assert_eq!(past(&[Facing::N, Facing::N]), 0);
 }
+
+#[test]
+fn man_121_511_every_answer_is_open_or_closed_with_a_reason() {
+    let mut battle = duel("ada", "raoul", &[3, 3, 4]);
+    script(&mut battle, &["attack", "strike @raoul broadsword.cut"]);
+    assert_eq!(verbs(&battle), ["parry", "dodge", "take-it"]);
+    let why = |word| closed(&battle, word).unwrap_or_default();
+    assert_eq!(why("block"), "has no shield on the arm");
+    assert_eq!(why("retreat"), "goes with a cautious attack or an all-out defence");
+    assert_eq!((why("parry"), why("dodge")), (String::new(), String::new()));
+}
+
+#[test]
+fn man_111_a_blow_has_words_of_its_own_on_a_button() {
+    let mut battle = duel("ada", "raoul", &[]);
+    say(&mut battle, "attack");
+    let strike = riposte_rules::decision::read(battle.table(), "strike @raoul broadsword.cut");
+    let words = battle.table().book().wording(battle.world(), &strike.unwrap());
+    assert_eq!(words, "Strike Raoul with the broadsword (cut)");
+}

@@ -31,6 +31,34 @@ fn man_114_whoever_loses_its_balance_has_no_attack_in_its_next_turn() {
 }
 
 #[test]
+fn man_114_541_whoever_is_off_balance_does_not_strike_out_of_a_wait_either() {
+    let mut battle = battle(&[("ada", "E3", "S"), ("bor", "E6", "N")], &[]);
+    script(&mut battle, &["concentrate", "done"]);
+    set(&mut battle, "ada", |fighter| (fighter.unbalanced, fighter.turn.stumbled) = (true, true));
+    script(&mut battle, &["concentrate", "done"]);
+    assert_eq!(asked(&battle), "ada");
+    script(&mut battle, &["wait", "done", "attack", "step E4"]);
+    assert_eq!((question(&battle), asked(&battle)), ("face", "bor".into()), "he comes unhindered");
+}
+
+#[test]
+fn man_114_522_whoever_loses_its_balance_has_a_heavy_weapon_unready() {
+    // Brawling 6: a 16 misses by ten.
+    let mut battle = duel("raoul", "ada", &[5, 5, 6]);
+    script(&mut battle, &["concentrate", "done", "attack", "strike @ada fist.punch"]);
+    assert!(fighter(&battle, "raoul").unbalanced);
+    assert_eq!(fighter(&battle, "raoul").unready.of(0), 1, "the axe, which was not swung");
+}
+
+#[test]
+fn man_123_224_nobody_is_confused_by_a_blow_at_its_own_head() {
+    // Ada stands behind Raoul; an 18.
+    let mut battle = battle(&[("ada", "E5", "S"), ("raoul", "E6", "S")], &[6, 6, 6, 3]);
+    script(&mut battle, &["wrap-shot", "strike @raoul broadsword.cut"]);
+    assert!(hits(&battle, "ada") > 0 && !fighter(&battle, "ada").confused);
+}
+
+#[test]
 fn man_511_a_retreat_helps_every_later_dodge_and_leads_out_of_nobodys_further_blows() {
     let mut battle = duel("ada", "bor", &[3, 3, 4, 3, 3, 3]);
     takes(&mut battle, "bor", CAUTIOUS);

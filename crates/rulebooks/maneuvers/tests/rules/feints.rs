@@ -1,4 +1,6 @@
-//! Feints.
+//! Feints, and set-ups where they meet a riposte or a shot.
+
+use riposte_maneuvers::fighter::Pool;
 
 use crate::common::*;
 
@@ -38,6 +40,17 @@ fn man_302_a_shield_feint_takes_the_shield_away_or_fails_the_blow() {
 }
 
 #[test]
+fn man_302_a_shield_feint_opens_the_way_for_one_blow() {
+    // 13 by 7 against 12 by 0; 11 with 9, damage 1 + 1 + 1; 11 with 9 again.
+    let mut battle = duel("ada", "bor", &[2, 2, 2, 4, 4, 4, 3, 3, 3, 1, 3, 3, 3]);
+    let blocks = |battle: &Battle| verbs(battle).contains(&"block".to_owned());
+    script(&mut battle, &["two-strikes", "shield-feint @bor *leg", "strike @bor broadsword.cut"]);
+    assert!(!blocks(&battle));
+    script(&mut battle, &["take-it", "strike @bor broadsword.cut"]);
+    assert!(blocks(&battle));
+}
+
+#[test]
 fn man_303_a_weapon_feint_draws_the_weapon_aside() {
     // 13 by 7 against 15 by 3: won by 4.
     let mut battle = feint("weapon-feint @bor", &[2, 2, 2, 4, 4, 4, 3, 3, 3]);
@@ -52,6 +65,9 @@ fn man_303_a_weapon_feint_draws_the_weapon_aside() {
     assert_eq!(rules.attack_value(other).basic(), 13 + 4);
     let parry = Choice::plain(PARRY).with(0, None);
     assert_eq!(rules.defence_value(other, 0, &parry).unwrap().basic(), 14 - 2);
+    set(&mut battle, "cat", |fighter| fighter.unready.set(1, 1));
+    let rules = BookView::new(battle.world());
+    assert_eq!(rules.attack_value(other).basic(), 13 - 4, "only with what is ready");
 }
 
 #[test]
@@ -147,4 +163,52 @@ fn man_312_316_601_a_set_up_is_foretold_as_both_are_at_the_end_of_the_second() {
     assert!(usual.is_some());
     assert_eq!(chance(8, 0), usual, "what dazes Carlos passes with his own turn");
     assert_eq!(chance(0, 8), usual, "Raoul has yet to have his turn, with which it passes");
+}
+
+#[test]
+fn man_301_307_what_a_maneuver_adds_to_blows_does_not_help_a_beat() {
+    let chance = |maneuver: &str| {
+        let mut battle = duel("ada", "bor", &[]);
+        say(&mut battle, maneuver);
+        riposte_trial::forecast(&battle, "beat @bor =0").chance.unwrap()
+    };
+    let plain = chance("attack");
+    assert_eq!([chance("bold"), chance("all-out-skill")], [plain, plain]);
+    assert!(chance("cautious").value() < plain.value());
+}
+
+/// A figure has gained five points against another, in so many turns.
+fn gained(battle: &mut Battle, by: &str, at: &str, turns: u8) {
+    let at = id(battle, at);
+    set(battle, by, |fighter| fighter.pool = Pool { of: Some(at), points: 5, turns });
+}
+
+/// Carlos, who has set Raoul up, ripostes. Raoul strikes: 9 of 11. Carlos parries 12 with 9, and strikes
+/// back.
+fn strikes_back(turns: u8) -> Battle {
+    let mut battle = duel("carlos", "raoul", &[3, 3, 3, 3, 3, 3, 6, 6, 4, 1]);
+    gained(&mut battle, "carlos", "raoul", turns);
+    script(&mut battle, &["riposte", "done", "attack", "strike @carlos axe.cut"]);
+    script(&mut battle, &["parry broadsword", "strike @raoul broadsword.cut"]);
+    battle
+}
+
+#[test]
+fn man_313_a_riposte_belongs_to_the_turn_in_which_it_was_chosen() {
+    assert_eq!(question(&strikes_back(3)), "spring", "it is the last chance");
+    let mut battle = strikes_back(1);
+    script(&mut battle, &["spring =2", "take-it"]);
+    until(&mut battle, "maneuver");
+    assert_eq!(asked(&battle), "carlos");
+    assert_eq!(fighter(&battle, "carlos").pool, Pool::default(), "the rest is gone");
+}
+
+#[test]
+fn man_313_a_set_up_helps_no_shot() {
+    // Bow 14 over five hexes: a 15 misses.
+    let mut battle = battle(&[("fay", "E2", "S"), ("raoul", "E8", "N")], &[5, 5, 5]);
+    gained(&mut battle, "fay", "raoul", 1);
+    script(&mut battle, &["attack", "strike @raoul short-bow.shot"]);
+    assert_ne!(question(&battle), "spring");
+    assert_eq!(fighter(&battle, "fay").pool.points, 5);
 }

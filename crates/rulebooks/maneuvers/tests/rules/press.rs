@@ -185,6 +185,16 @@ fn man_541_542_whoever_waits_strikes_at_who_comes_the_longer_reach_the_sooner() 
 }
 
 #[test]
+fn man_541_what_is_under_way_says_what_may_be_done_out_of_a_wait() {
+    let mut battle = battle(&[("ada", "E3", "S"), ("dirk", "E6", "N")], &[]);
+    script(&mut battle, &["concentrate", "done", "wait", "done", "attack", "step E5"]);
+    assert_eq!(question(&battle), "waited");
+    let links = battle.table().book().exchange(battle.world());
+    let words: Vec<&str> = links.iter().map(|link| link.words.as_str()).collect();
+    assert_eq!(words, ["chooses attack", "may strike first"]);
+}
+
+#[test]
 fn man_511_whoever_has_feinted_does_not_retreat() {
     let mut battle = duel("ada", "bor", &[3, 3, 4]);
     takes(&mut battle, "bor", CAUTIOUS);

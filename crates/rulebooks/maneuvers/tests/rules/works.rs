@@ -1,6 +1,6 @@
 //! Things in hand: long actions, grips, drawing quickly, handing over; load and limbs.
 
-use riposte_rules::figure::Dropped;
+use riposte_rules::figure::{Dropped, Lying};
 
 use crate::common::*;
 
@@ -101,6 +101,39 @@ fn man_529_a_friend_beside_one_hands_something_over() {
         1
     );
     assert!(battle.world().resource::<Dropped>().0.is_empty());
+}
+
+#[test]
+fn man_529_where_one_has_gone_far_both_must_keep_hold_of_it() {
+    // Cat has gone three hexes of four. DX 12 with 9, and Ada's with 17.
+    let figures = [("carlos", "K11", "N"), ("ada", "E5", "S"), ("cat", "E6", "S")];
+    let mut battle = battle(&figures, &[3, 3, 3, 6, 6, 5]);
+    set(&mut battle, "cat", |fighter| fighter.turn.moved = 3);
+    script(&mut battle, &["ready", "take @cat =1"]);
+    assert_eq!(battle.world().resource::<Dropped>().0.len(), 1, "it falls");
+}
+
+#[test]
+fn man_524_529_551_a_shield_is_neither_handed_over_nor_thrown() {
+    let figures = [("carlos", "K11", "N"), ("ada", "E5", "S"), ("bor", "E6", "S")];
+    let mut battle = battle(&figures, &[]);
+    say(&mut battle, "ready");
+    assert!(can(&battle, "take @bor =0") && !can(&battle, "take @bor =1"));
+    script(&mut battle, &["done", "throw"]);
+    assert!(can(&battle, "toss @ada broadsword") && !can(&battle, "toss @ada medium-shield"));
+}
+
+#[test]
+fn man_524_526_a_shield_that_is_picked_up_has_yet_to_be_strapped_on() {
+    let mut battle = duel("eve", "ada", &[]);
+    posture(&mut battle, "eve", Posture::Kneeling);
+    let hex = battle.table().hex(id(&battle, "eve"));
+    let weapon = battle.table().armoury().find("buckler").unwrap();
+    battle.world_mut().resource_mut::<Dropped>().0.push(Lying { hex, weapon });
+    script(&mut battle, &["concentrate", "done", "ready", "pick-up E5 =0"]);
+    let last = battle.table().arms(id(&battle, "eve")).items.last().copied().unwrap();
+    assert_eq!((last.weapon, last.at), (weapon, Place::Back));
+    assert_eq!(battle.table().posture(id(&battle, "eve")), Posture::Standing);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use super::cast::cast;
 use super::forecast;
 use super::illusion::unseen;
 use super::rolls::{cost, row_of};
-use crate::allowed::{allowed, row};
+use crate::allowed::row;
 use crate::parts::{parts, target};
 use crate::rule_ids;
 use crate::spells::SPELL_VERBS;
@@ -185,7 +185,7 @@ pub fn casts_at(rules: BookView, caster: FigureId, target: FigureId) -> bool {
         row.is_some_and(|row| within_reach(rules, caster, row.kind, target))
     };
     hands_free(rules, caster)
-        && allowed(rules, caster, FIST)
+        && row(rules, caster, FIST).is_ok()
         && SPELL_VERBS.into_iter().filter(at_enemies).any(reaches)
 }
 

@@ -1,6 +1,6 @@
 //! What a spell costs and does (OPT-901 to OPT-911).
 
-use riposte_kit::forecast::{contest, note};
+use riposte_kit::forecast::{contest, note, note_with, warn_with};
 use riposte_rules::decision::{Choice, Cost, CostKind, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::tell;
@@ -9,7 +9,6 @@ use riposte_words::say;
 use super::cast::price_of;
 use super::rolls::{cast_roll, row_of, spell_stopped};
 use super::strike::roll_to_cast;
-use crate::forecast::common::{note_with, warn_with};
 use crate::forecast::harm::{FALL, brought, drained};
 use crate::ranged;
 use crate::ranged::flight::{Course, Missile};

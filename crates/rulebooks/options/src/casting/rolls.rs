@@ -41,11 +41,12 @@ pub fn cast_roll(
     let mut dice = 3;
     if let (Some(row), Some(target)) = (row_of(rules, verb), other) {
         distance_part(rules, &mut dx, caster, row.kind, target);
+        // What a friend casts is no attack.
         if rules.table.side(caster) != rules.table.side(target) {
             dx.add("the target is blurred", rules.blur(target), rule_ids::SPELLS);
-        }
-        if guarded(rules, row.kind, target) {
-            dice = 4;
+            if guarded(rules, row.kind, target) {
+                dice = 4;
+            }
         }
     }
     rules.luck_roll("spell", dice, dx, With::Spell)

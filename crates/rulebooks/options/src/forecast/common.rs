@@ -1,7 +1,6 @@
 //! What the parts of a forecast are written with.
 
-use riposte_kit::forecast::{note, warn};
-use riposte_rules::decision::{Forecast, Verb};
+use riposte_rules::decision::Verb;
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::rule_ids;
@@ -27,18 +26,4 @@ pub fn flies(way: Way) -> bool {
 /// The rule behind the four dice against a figure.
 pub fn guard_rule(flying: bool) -> &'static str {
     if flying { rule_ids::DODGE } else { rule_ids::DEFEND }
-}
-
-/// Adds something to know, in words that are made only where somebody reads them.
-pub fn note_with(forecast: &mut Forecast, words: impl FnOnce() -> String, rule: &'static str) {
-    if !forecast.wordless {
-        note(forecast, words(), rule);
-    }
-}
-
-/// The same for something to think twice for.
-pub fn warn_with(forecast: &mut Forecast, words: impl FnOnce() -> String, rule: &'static str) {
-    if !forecast.wordless {
-        warn(forecast, words(), rule);
-    }
 }

@@ -1,6 +1,7 @@
 //! Who may still strike a figure this turn, and how likely it is to be hit.
 
 use riposte_kit::danger;
+use riposte_kit::forecast::warn_with;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
@@ -9,7 +10,7 @@ use riposte_rules::systems::sight::clear;
 use riposte_words::{phrase, say};
 use smallvec::SmallVec;
 
-use super::common::{flies, posture_after, warn_with};
+use super::common::{flies, posture_after};
 use crate::melee::choices::jab_reaches;
 use crate::option_table::permitted;
 use crate::ranged::shots::{fires_from, loaded};
@@ -164,7 +165,8 @@ fn usable<'w>(
     enemy: FigureId,
     hex: Hex,
 ) -> impl Iterator<Item = (Strike<'w>, bool)> {
-    let idle = rules.combatant(enemy).turn.done || rules.pinned(enemy) || rules.grappled(enemy);
+    let done = rules.combatant(enemy).turn.done || rules.felled(enemy);
+    let idle = done || rules.pinned(enemy) || rules.grappled(enemy);
     let posture = rules.table.posture(enemy);
     let strikes = (!idle).then(|| rules.strikes(enemy)).into_iter().flatten();
     let strikes = strikes.filter(move |strike| low_enough(strike, posture));

@@ -3,14 +3,14 @@
 pub mod common;
 pub mod danger;
 pub mod harm;
-pub mod moves;
 pub mod strike;
 
+use riposte_kit::forecast::note_with;
 use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
-use crate::actions::ACTIONS;
+use crate::actions::action_of;
 use crate::casting;
 use crate::grapple;
 use crate::grapple::defence::Comer;
@@ -20,7 +20,6 @@ use crate::under_way::UnderWay;
 use crate::view::BookView;
 use crate::wording::doer;
 use crate::words::*;
-use common::note_with;
 use danger::Guard;
 
 /// What a choice of the pending decision would bring.
@@ -43,11 +42,11 @@ fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecas
     let figure = doer(rules, choice);
     match decision.question {
         Q_RENEW => casting::forecast::renewal(rules, choice, &mut forecast),
-        Q_MOVE => {
-            moves::movement(rules, figure, choice, &mut forecast);
-            action(rules, figure, choice, &mut forecast);
+        Q_MOVE | Q_ACT | Q_FIRST | Q_OFF_HAND | Q_SECOND => {
+            if let Some(action) = action_of(choice.verb) {
+                action.foretell(rules, figure, choice, &mut forecast);
+            }
         }
-        Q_ACT | Q_FIRST | Q_OFF_HAND | Q_SECOND => action(rules, figure, choice, &mut forecast),
         Q_AGREE if choice.verb == AGREE => agreement(rules, figure, &mut forecast),
         Q_PUSH => retreat::foretell(rules, choice, &mut forecast),
         _ => {}
@@ -86,13 +85,6 @@ fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &m
             danger::at(rules, figure, choice.hex.unwrap_or(here), guard(None), forecast);
         }
         _ => {}
-    }
-}
-
-/// What an action would bring; a grapple is one in the movement as well.
-fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    if let Some(action) = ACTIONS.find(choice.verb) {
-        action.foretell(rules, figure, choice, forecast);
     }
 }
 

@@ -31,23 +31,43 @@ use crate::words::*;
 const FREE: &Row = &ROWS[29];
 const ENGAGED: &Row = &ROWS[30];
 
-/// The grapples a figure may attempt in its movement (OPT-530).
-pub fn leaps(rules: BookView, figure: FigureId, choices: &mut Vec<Choice>) {
+/// Grappling in the movement, from the hex to which the figure goes for it (OPT-530). What is
+/// foretold and told of it is the same as of [`Grapple`].
+pub struct Leap;
+
+impl Action<Book> for Leap {
+    fn verb(&self) -> Verb {
+        GRAPPLE
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        some(leaps(rules, figure), || shut_leap(rules, figure))
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        leap(world, figure, choice);
+    }
+}
+
+/// The grapples a figure may attempt in its movement.
+fn leaps(rules: BookView, figure: FigureId) -> Vec<Choice> {
     if !may_leap(rules, figure) {
-        return;
+        return Vec::new();
     }
     // A way counts each hex at least once, so nobody farther off is reached.
     let near = |foe: &FigureId| rules.table.distance(figure, *foe) as i32 <= rules.half(figure);
     let foes: Vec<FigureId> = rules.table.enemies(figure).filter(near).collect();
     if foes.is_empty() {
-        return;
+        return Vec::new();
     }
+    let mut choices = Vec::new();
     for way in Ways::unengaged(rules, figure) {
         let from = way.path.last().copied().unwrap_or(rules.table.hex(figure));
         let near = foes.iter().filter(|foe| entry(rules, figure, from, **foe).is_some());
         let payable = near.filter(|foe| in_reach(rules, figure, &way, **foe));
         choices.extend(payable.map(|foe| Choice::plain(GRAPPLE).to(from).at(*foe)));
     }
+    choices
 }
 
 fn may_leap(rules: BookView, figure: FigureId) -> bool {
@@ -66,8 +86,7 @@ fn in_reach(rules: BookView, figure: FigureId, way: &Move, foe: FigureId) -> boo
 }
 
 /// Attempts a grapple in movement: the figure goes to the hex from which it comes, and leaps.
-pub fn leap(world: &mut World, side: u8, figure: FigureId, choice: Choice) {
-    go(world, Step::Face(side, figure));
+fn leap(world: &mut World, figure: FigureId, choice: Choice) {
     let (Some(from), Some(foe)) = (choice.hex, choice.target) else { return };
     announce(world, &Grapple, figure, choice);
     let rules = BookView::new(world);
@@ -85,7 +104,7 @@ pub fn leap(world: &mut World, side: u8, figure: FigureId, choice: Choice) {
     }
 }
 
-/// Grappling: in the action what is foretold and told of it is the same as in the movement.
+/// Grappling in the action (OPT-531).
 pub struct Grapple;
 
 impl Action<Book> for Grapple {
@@ -229,7 +248,7 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
 }
 
 /// Why a figure can grapple nobody in its movement.
-pub fn shut_leap(rules: BookView, figure: FigureId) -> (&'static str, &'static str) {
+fn shut_leap(rules: BookView, figure: FigureId) -> (&'static str, &'static str) {
     let posture = rules.table.posture(figure);
     match rules.status(figure) {
         _ if posture != Posture::Standing => (stature(posture).is, FREE.rule()),

@@ -134,11 +134,13 @@ fn met(rules: BookView<'_>, comer: Comer, defender: FigureId, defence: Defence) 
 }
 
 /// The ready weapon with which a defender strikes one whom it throws back: the one that does
-/// most.
+/// most. What a beast has by nature is a weapon.
 fn counter(rules: BookView<'_>, defender: FigureId) -> Option<Strike<'_>> {
-    let weapons = rules
-        .strikes(defender)
-        .filter(|strike| strike.stats.way == Way::Strike && strike.weapon.class != Class::Bare);
+    let natural = rules.build(defender).armed;
+    let weapons = rules.strikes(defender).filter(|strike| {
+        let weapon = natural || strike.weapon.class != Class::Bare;
+        weapon && strike.stats.way == Way::Strike
+    });
     weapons.max_by_key(|strike| 7 * i32::from(strike.stats.dice) + 2 * strike.stats.add)
 }
 

@@ -1,6 +1,6 @@
 //! What a grapple would bring.
 
-use riposte_kit::forecast::note;
+use riposte_kit::forecast::{note, note_with};
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
@@ -8,7 +8,6 @@ use riposte_words::{phrase, say};
 
 use super::defence::{self, Comer, Defence, Met, counter_damage, keeps_rolling};
 use super::who::{Entry, entry};
-use crate::forecast::common::note_with;
 use crate::forecast::harm::harm_of;
 use crate::rule_ids;
 use crate::view::BookView;

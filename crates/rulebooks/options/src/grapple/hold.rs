@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, apt, need, some};
-use riposte_kit::forecast;
+use riposte_kit::forecast::{self, note_with};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Unbound};
 use riposte_rules::roll::{Contest, Roll, Scale};
@@ -11,7 +11,6 @@ use riposte_words::say;
 use crate::allowed::row_within;
 use crate::bonds::{self, PINS};
 use crate::change::{combatant, contest, emit_condition};
-use crate::forecast::common::note_with;
 use crate::parts::{parts, target};
 use crate::rule_ids;
 use crate::view::{Book, BookView};

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use bevy_ecs::prelude::*;
+use riposte_kit::forecast::note_with;
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::deed::Deed;
 use riposte_rules::figure::FigureId;
@@ -10,7 +11,6 @@ use riposte_rules::roll::Chance;
 use riposte_words::say;
 
 use crate::change::perform;
-use crate::forecast::common::note_with;
 use crate::forecast::harm::astray;
 use crate::melee::blow::{self, Struck};
 use crate::rolls::{Blow, Luck};

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
-use riposte_kit::forecast::note;
+use riposte_kit::forecast::{note, note_with};
 use riposte_rules::decision::{Arm, Choice, Forecast, Verb};
 use riposte_rules::deed::Deed;
 use riposte_rules::event::{Event, Journal};
@@ -12,7 +12,6 @@ use riposte_words::say;
 
 use crate::allowed::{carries, row_of_attack};
 use crate::change::{emit_condition, knock_down, perform};
-use crate::forecast::common::note_with;
 use crate::forecast::harm::{FALL, brought};
 use crate::parts::{parts, target};
 use crate::rolls::Blow;

@@ -1,13 +1,12 @@
 //! What may become of a missile on its way: those in the line, those behind, those who lie
 //! with the target (OPT-623 to OPT-625).
 
-use riposte_kit::forecast::{note, rolls};
+use riposte_kit::forecast::{note, note_with, rolls};
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
 use super::flight::Course;
-use crate::forecast::common::note_with;
 use crate::forecast::harm::{astray, to_target};
 use crate::grapple::outsider::strays;
 use crate::melee::blow::Struck;

@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
-use riposte_kit::forecast::note;
+use riposte_kit::forecast::{note, note_with};
 use riposte_rules::battle::take_posture;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
@@ -14,7 +14,6 @@ use riposte_words::{phrase, say};
 use super::flight::{Course, Missile, fly};
 use crate::allowed::{carries, row_apart};
 use crate::change::{combatant, emit_note, let_go, turn_record};
-use crate::forecast::common::note_with;
 use crate::forecast::strike::strike;
 use crate::melee::blow::mishap;
 use crate::option_table::{Row, permitted};

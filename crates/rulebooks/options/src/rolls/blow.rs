@@ -62,9 +62,11 @@ impl BookView<'_> {
         ways.iter().all(|way| facing.apart(*way) == 3)
     }
 
-    /// Whether a blow is struck with nothing that could be dropped or broken.
+    /// Whether a blow is struck with nothing that could be dropped or broken: a fist, or a stone,
+    /// as there is always another (OPT-205, OPT-622).
     pub fn bare(self, blow: Blow) -> bool {
         let natural = |item| self.table.armoury().weapon(item).natural;
-        self.strike(blow.by, blow.arm).is_none_or(|strike| natural(strike.item.weapon))
+        self.strike(blow.by, blow.arm)
+            .is_none_or(|strike| strike.weapon.hurled || natural(strike.item.weapon))
     }
 }

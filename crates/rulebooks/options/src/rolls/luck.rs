@@ -23,7 +23,7 @@ pub enum Luck {
 pub enum With {
     /// A weapon, which may be dropped or break.
     Weapon,
-    /// Bare hands, or what a beast has (OPT-205).
+    /// Bare hands, or a stone from the hand (OPT-205).
     Bare,
     /// A spell (OPT-902).
     Spell,

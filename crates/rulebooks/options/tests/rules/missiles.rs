@@ -181,6 +181,18 @@ fn opt_811_a_stone_costs_one_a_hex_and_there_is_always_another() {
 }
 
 #[test]
+fn opt_205_622_a_stone_is_neither_dropped_nor_broken() {
+    for face in [5, 6] {
+        let mut battle = field(&[("urchin", "F9", "N"), ("knife", "F5", "N")]);
+        acts(&mut battle, "urchin");
+        dice(&mut battle, &[6, 6, face]);
+        say(&mut battle, "fire @knife rock.throw");
+        assert_eq!(holds(&battle, "urchin"), ["rock"], "there is always another");
+        assert!(lying(&battle).is_empty());
+    }
+}
+
+#[test]
 fn opt_203_206_a_doubled_stone_that_does_less_than_nothing_does_nothing() {
     let mut battle = field(&[("urchin", "F9", "N"), ("knife", "F5", "N")]);
     acts(&mut battle, "urchin");

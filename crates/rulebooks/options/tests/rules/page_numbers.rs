@@ -57,6 +57,7 @@ fn opt_101_every_people_stands_on_the_page_with_its_numbers() {
         let name = format!("{}{}", row.key[..1].to_uppercase(), &row.key[1..]);
         let total = if row.total == 0 { "any".to_owned() } else { row.total.to_string() };
         let special = match (row.swift, row.throwing) {
+            (0, 0) if row.armed => "always armed".to_owned(),
             (0, 0) => "–".to_owned(),
             (swift, 0) => format!("{swift} hexes more in leather or less"),
             (_, throwing) => format!("{} DX to throw", signed(throwing)),

@@ -14,7 +14,7 @@ use crate::memory::{Defence, Manoeuvre};
 use crate::missiles::shots::set_shots;
 use crate::on_the_spot::{Rise, Speak, Turn};
 use crate::rule_ids;
-use crate::things::Ready;
+use crate::things::{Part, PickUp, Ready};
 use crate::view::{Book, BookView};
 use crate::words::*;
 
@@ -69,7 +69,8 @@ pub fn notices(rules: BookView, figure: FigureId) -> Asking {
 }
 
 /// What can be done about what is seen.
-pub static SEEN: Actions<Book> = Actions(&[&Turn, &Speak, &Ready { answer: true }, &Rise]);
+pub static SEEN: Actions<Book> =
+    Actions(&[&Turn, &Speak, &Ready { answer: true }, &PickUp, &Part(STOW), &Rise]);
 
 /// How a target may meet a blow that is coming (REA-71 to REA-78).
 pub fn defences(rules: BookView, target: FigureId, coming: Coming) -> Asking {

@@ -19,7 +19,7 @@ use crate::on_the_spot::{Rise, Turn};
 use crate::risked::Risking;
 use crate::rolls::Blow;
 use crate::rule_ids;
-use crate::things::Ready;
+use crate::things::{Part, PickUp, Ready};
 use crate::view::{Book, BookView};
 use crate::words::*;
 
@@ -197,8 +197,8 @@ fn stays_aimed(rules: BookView, target: FigureId, choice: &Choice) -> bool {
     matches!(choice.verb, PASS | SPEAK) && rules.aims(target)
 }
 
-/// The defence of a figure that gives an answer. Who readies a weapon has the load of what it
-/// then holds (REA-23).
+/// The defence of a figure that gives an answer. Who readies, picks up or puts away a weapon has the
+/// load of what it then holds (REA-23).
 fn guard(rules: BookView, target: FigureId, choice: &Choice) -> Roll {
     if stays_aimed(rules, target, choice) {
         return rules.undefended();
@@ -207,7 +207,7 @@ fn guard(rules: BookView, target: FigureId, choice: &Choice) -> Roll {
     let defence = Defence { verb: choice.verb, item, risk: 0 };
     let defence = if wards(choice.verb) { defence } else { Defence::default() };
     let co = match choice.verb {
-        READY => rules.co_readied(target, choice),
+        READY | PICKUP | STOW => rules.co_after(target, choice),
         _ => rules.co(target),
     };
     rules.defence_of(target, defence, co, lies(rules, target, choice))
@@ -244,7 +244,8 @@ pub fn answers(rules: BookView, blow: Blow, coming: Coming) -> Vec<Met> {
 }
 
 /// What a target could do about a blow besides warding it off; words change nothing.
-static BESIDES: Actions<Book> = Actions(&[&Turn, &Ready { answer: true }, &Rise]);
+static BESIDES: Actions<Book> =
+    Actions(&[&Turn, &Ready { answer: true }, &PickUp, &Part(STOW), &Rise]);
 
 /// What a target could do about a blow.
 fn ways(rules: BookView, target: FigureId, coming: Coming) -> Vec<Choice> {
@@ -253,6 +254,13 @@ fn ways(rules: BookView, target: FigureId, coming: Coming) -> Vec<Choice> {
     if coming.flies || rules.is_mount(target) {
         return choices;
     }
-    choices.extend(BESIDES.open(rules, target));
+    let besides = BESIDES.open(rules, target).into_iter();
+    choices.extend(besides.filter(|choice| makes_odds(rules, target, choice)));
     choices
+}
+
+/// Whether it matters to the blow: what is picked up wards nothing off, and what is put away does so
+/// only where it is a load (REA-23).
+fn makes_odds(rules: BookView, target: FigureId, choice: &Choice) -> bool {
+    !matches!(choice.verb, PICKUP | STOW) || rules.co_after(target, choice) > rules.co(target)
 }

@@ -45,7 +45,7 @@ impl<'w> BookView<'w> {
 }
 
 /// Where a figure can stand and look when it sends something off: where it is, and for a throw
-/// one step on. Each with the choice so far.
+/// one step on, after a turn or without. Each with the choice so far.
 fn stances(rules: BookView, figure: FigureId, throw: bool) -> Vec<(Hex, Facing, Choice)> {
     let (here, facing) = (rules.table.hex(figure), rules.table.facing(figure));
     let verb = Choice::plain(if throw { THROW } else { SHOOT });
@@ -53,18 +53,17 @@ fn stances(rules: BookView, figure: FigureId, throw: bool) -> Vec<(Hex, Facing, 
     let mut found: Vec<(Hex, Facing, Choice)> =
         rules.facings(figure).into_iter().map(|way| (here, way, turned(way))).collect();
     if throw && !rules.prone(figure) && rules.on_foot(figure) {
-        for side in [0, -1, 1] {
-            let hex = here + facing.turned(side).step();
-            if rules.table.free(hex) {
-                found.push((hex, facing, verb.to(hex)));
-            }
+        for way in rules.facings(figure) {
+            let steps = [0, -1, 1].map(|side| here + way.turned(side).step());
+            let free = steps.into_iter().filter(|hex| rules.table.free(*hex));
+            found.extend(free.map(|hex| (hex, way, turned(way).to(hex))));
         }
     }
     found
 }
 
 /// Throws and shots in one's own phase, by their verb. For each target the first stance that has it
-/// before it, and for a throw every step that does.
+/// before it, and for a throw the first in every hex that it can step to.
 pub fn shots(rules: BookView, figure: FigureId, verb: Verb, out: &mut Vec<Choice>) {
     let throw = verb == THROW;
     for (strike, _) in rules.shots(figure).filter(|(_, flight)| flight.thrown == throw) {
@@ -78,11 +77,15 @@ pub fn shots(rules: BookView, figure: FigureId, verb: Verb, out: &mut Vec<Choice
             let fits = |(hex, facing, _): &&(Hex, Facing, Choice)| {
                 rules.flies(&strike, *hex, at) && rules.before(*hex, *facing, at)
             };
-            let fitting = || stances.iter().filter(fits).map(|(.., choice)| *choice);
-            let without = fitting().find(|choice| choice.hex.is_none());
-            let with_step = fitting().filter(|choice| choice.hex.is_some());
+            let fitting = stances.iter().filter(fits).map(|(.., choice)| *choice);
+            let mut first: Vec<Choice> = Vec::new();
+            for choice in fitting {
+                if !first.iter().any(|known| known.hex == choice.hex) {
+                    first.push(choice);
+                }
+            }
             let send = |choice: Choice| choice.at(enemy).with(strike.arm.item, strike.arm.mode);
-            out.extend(without.into_iter().chain(with_step).map(send));
+            out.extend(first.into_iter().map(send));
         }
     }
 }

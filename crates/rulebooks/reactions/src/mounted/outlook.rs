@@ -83,6 +83,11 @@ pub fn bracing(rules: BookView, figure: FigureId) -> f64 {
     if comes(rules, figure) { BRACING } else { -BRACING }
 }
 
+/// What a weapon that is braced is worth, as long as riders come.
+pub fn braced(rules: BookView, figure: FigureId) -> f64 {
+    if rules.steed(figure).braced && comes(rules, figure) { BRACING } else { 0.0 }
+}
+
 /// What it is worth not to leave one's place or turn: a figure that has braced a weapon against
 /// mounts waits for them.
 pub fn gives_up(rules: BookView, choice: &Choice) -> f64 {

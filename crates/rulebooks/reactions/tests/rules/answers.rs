@@ -226,6 +226,42 @@ fn rea_49_71_a_block_is_made_with_what_it_was_declared_with() {
     // Melee 6, large shield +4.
     assert_eq!(met("ready knife =1"), ("block".to_owned(), 10.0));
     assert_eq!(met("ready knife =2").0, "defence");
+    // Nor is a blow met with what has been put away.
+    assert_eq!(met("put-away large-shield").0, "defence");
+}
+
+/// The sword lies at the smith's feet: he takes it up while Cogan turns, and puts it away again.
+#[test]
+fn rea_57_a_weapon_is_picked_up_and_put_away_as_an_answer_too() {
+    let mut fight = sides(&[("cogan", "E6", "N")], &[("smith", "E5", "N")]);
+    script(&mut fight, &["drop hand-and-half", "turn >NE"]);
+    assert_eq!(asks(&fight), notice("smith"));
+    let sword = fight.table().armoury().find("hand-and-half").unwrap();
+    let place = |fight: &Battle| {
+        let mut items = fight.table().arms(FigureId(1)).numbered();
+        items.find(|(_, item)| item.weapon == sword).map(|(_, item)| item.at)
+    };
+    say(&mut fight, "pick-up E6 =0");
+    assert_eq!((place(&fight), fighter(&fight, 1).points), (Some(Place::Right), 34));
+    assert_eq!(asks(&fight), ("act", "cogan".into()));
+    say(&mut fight, "turn >N");
+    say(&mut fight, "put-away hand-and-half");
+    assert_eq!((place(&fight), fighter(&fight, 1).points), (Some(Place::Belt), 28));
+}
+
+/// A large shield is a load; with the axe alone the guard has 1 more: Combat 10, CO 1.
+#[test]
+fn rea_23_57_what_is_put_away_as_an_answer_weighs_no_more() {
+    let mut fight = sides(&[("cogan", "E6", "N")], &[("guard", "E5", "S")]);
+    raise(&mut fight, FigureId(1), "Combat", 12);
+    script(&mut fight, &["attack @guard hand-and-half.cut", "aim *chest", "risk =0"]);
+    let holds = |line: &str| riposte_trial::forecast(&fight, line).chance.unwrap().value();
+    assert!(holds("put-away large-shield") > holds("pass"));
+    say(&mut fight, "put-away large-shield");
+    until(&mut fight, "defence-dice");
+    rolled(&mut fight);
+    say(&mut fight, "risk =0");
+    assert_eq!(rolled(&mut fight)[1], ("defence".to_owned(), 11.0));
 }
 
 /// A jump back leads to no blow, but words may follow it.

@@ -156,8 +156,8 @@ fn rea_88_nobody_dodges_lying_down() {
 fn rea_75_84_what_has_fallen_parries_no_more() {
     let mut fight = hemmed_in();
     struck_meanwhile(&mut fight, "parry axe", "hand");
-    dice(&mut fight, &[1, 1]);
-    say(&mut fight, "risk =2");
+    dice(&mut fight, &[1, 1, 1]);
+    say(&mut fight, "risk =3");
     assert_eq!((fighter(&fight, 2).stunned, fighter(&fight, 2).daze), (false, -2));
     until(&mut fight, "damage-dice");
     assert_eq!(met_with(&mut fight).0, "defence");
@@ -168,8 +168,8 @@ fn rea_75_84_what_has_fallen_parries_no_more() {
 fn rea_75_84_what_has_not_fallen_still_parries() {
     let mut fight = hemmed_in();
     struck_meanwhile(&mut fight, "parry large-shield", "hand");
-    dice(&mut fight, &[1, 1]);
-    say(&mut fight, "risk =2");
+    dice(&mut fight, &[1, 1, 1]);
+    say(&mut fight, "risk =3");
     assert_eq!((fighter(&fight, 2).stunned, fighter(&fight, 2).daze), (false, -2));
     assert_eq!(fight.table().arms(FigureId(2)).free_hands(), [true, false]);
     until(&mut fight, "defence-dice");

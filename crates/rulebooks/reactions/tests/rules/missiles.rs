@@ -72,6 +72,17 @@ fn rea_202_a_throw_is_better_with_a_step() {
     assert_eq!(hex_name(fight.table().hex(SHOOTER)), "E8");
 }
 
+/// Urlik is not before the thrower: a turn, and a step besides.
+#[test]
+fn rea_202_a_throw_may_come_with_a_turn_and_a_step() {
+    let mut aside = sides(&[("thrower", "E9", "SE")], &[("urlik", "E5", "S")]);
+    let step = starting(&aside, "throw E8 ");
+    assert_eq!(step.len(), 1, "{:?}", open(&aside));
+    assert_eq!(shoot(&mut aside, &step[0]).0, 9.0);
+    assert_eq!(hex_name(aside.table().hex(SHOOTER)), "E8");
+    assert_eq!(aside.table().facing(SHOOTER), Facing::NE);
+}
+
 #[test]
 fn rea_203_a_turn_spoils_a_snapshot() {
     let mut straight = facing("archer", "E5");

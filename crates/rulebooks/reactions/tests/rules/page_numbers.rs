@@ -93,9 +93,14 @@ fn rea_81_every_place_stands_on_the_page_with_its_numbers() {
 fn rea_91_every_armour_stands_on_the_page_with_its_numbers() {
     for row in &tables().0.armour {
         let value = |place: &str| row.protects.iter().find(|(name, _)| name == place);
-        let places = [("body", "Chest"), ("hands", "Hand"), ("head", "Head"), ("throat", "Throat")];
-        let places = places.into_iter().chain([("eyes", "Eyes")]);
+        let places = [("body", "Chest"), ("head", "Head"), ("throat", "Throat"), ("eyes", "Eyes")];
+        // What protects the body protects all of it alike.
+        for place in ["Arm", "Hand", "Abdomen", "Groin", "Leg"] {
+            let of = |place| value(place).map(|(_, value)| value.halves);
+            assert_eq!(of(place), of("Chest"), "{}: {place}", row.key);
+        }
         let parts: Vec<String> = places
+            .into_iter()
             .filter_map(|(word, place)| Some(format!("{word} {}", plain(value(place)?.1))))
             .collect();
         let load = ["none", "light", "medium", "heavy", "plate"][usize::from(row.load)];
@@ -134,7 +139,7 @@ fn rea_47_every_price_stands_on_the_page() {
         ("| Jump back | reaction | ", price.dodge),
         ("| Side-step | reaction | ", price.dodge),
         ("| Soak | reaction, follow-on | ", price.soak),
-        ("| Ready, pick up, put away | action; ready also reaction | ", price.ready),
+        ("| Ready, pick up, put away | action, reaction | ", price.ready),
         ("| Stand up | action, reaction | ", price.stand_up),
     ] {
         has(&format!("{row}{price} |"));

@@ -93,7 +93,7 @@ impl BookView<'_> {
     /// The checks before a figure may attack another (VAN-903 to VAN-906); none once it has
     /// passed them this turn.
     pub fn nerves(self, by: FigureId, at: FigureId) -> Vec<Nerve> {
-        if self.fighter(by).nerved.contains(at) {
+        if !self.anew && self.fighter(by).nerved.contains(at) {
             return Vec::new();
         }
         let terrible = if self.has(at, Keyword::Terrifying) {
@@ -109,6 +109,14 @@ impl BookView<'_> {
         let dazzled = of(Keyword::Blinding, Stat::Perception);
         let confused = of(Keyword::Disorientating, Stat::Mind);
         [brave, dazzled, confused].into_iter().flatten().collect()
+    }
+
+    /// Whether a figure is ready to strike back at another that attacks it: not while it is
+    /// overwhelmed, nor at one whom it cannot see (VAN-553, VAN-907, VAN-911).
+    pub(super) fn strikes_back(self, figure: FigureId, attacker: FigureId) -> bool {
+        let fighter = self.fighter(figure);
+        let ready = fighter.counter && fighter.overwhelmed.is_none();
+        ready && self.sees_in_the_open(figure, attacker)
     }
 
     /// Whether somebody inspiring of its side is in its hex, or it is so itself (VAN-906).

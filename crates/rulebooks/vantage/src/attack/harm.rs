@@ -32,12 +32,11 @@ pub fn struck_back(
     blow: Blow,
     harm: fn(BookView, Blow) -> HarmForecast,
 ) -> Option<HarmForecast> {
-    let stands = answers_back(view, blow);
-    let target = view.fighter(blow.at);
-    if !target.counter || target.overwhelmed.is_some() {
+    let (by, at) = (blow.at, blow.by);
+    if !view.strikes_back(by, at) {
         return None;
     }
-    let (by, at) = (blow.at, blow.by);
+    let stands = answers_back(view, blow);
     let mut harm =
         harm(view, Blow { by, at, kind: Kind::Melee, shot: None, special: None, free: true });
     harm.degrees.iter_mut().for_each(|(_, chance)| *chance *= stands);

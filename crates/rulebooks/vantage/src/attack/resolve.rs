@@ -5,7 +5,7 @@ use riposte_rules::deed::perform;
 use riposte_rules::event::Event;
 
 use super::blow::{Blow, End, Special, deed};
-use crate::change::{befall, fighter, reveal, spend, tell};
+use crate::change::{befall, fighter, remark, reveal, spend, tell};
 use crate::fallen;
 use crate::rule_ids;
 use crate::tables::Kind;
@@ -48,7 +48,8 @@ fn harm(world: &mut World, blow: Blow, end: End) {
     match end {
         End::Hurt(damage) => fallen::hurt(world, blow.at, blow.by, damage),
         End::Slain => fallen::slay(world, blow.at, blow.by),
-        End::Saved => befall(world, blow.at, "is saved by its armour", rule_ids::SAVE),
+        // Nothing has come over it: the blow came to nothing.
+        End::Saved => remark(world, blow.at, "is saved by its armour", rule_ids::SAVE),
         End::Missed | End::Quailed(_) => {}
     }
 }
@@ -90,7 +91,7 @@ fn counter(world: &mut World, blow: Blow) {
     let view = BookView::new(world);
     let (by, at) = (blow.at, blow.by);
     let stands = view.table.active(by) && view.table.active(at);
-    if !stands || !view.fighter(by).counter || view.fighter(by).overwhelmed.is_some() {
+    if !stands || !view.strikes_back(by, at) {
         return;
     }
     befall(world, by, "strikes back", rule_ids::COUNTER);

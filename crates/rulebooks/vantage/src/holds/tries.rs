@@ -7,7 +7,6 @@ use riposte_rules::battle::fits;
 use riposte_rules::decision::{BondChange, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, BondKind, FigureId};
-use riposte_rules::roll::Contest;
 use riposte_words::say;
 
 use super::answers::gain;
@@ -15,7 +14,6 @@ use super::foretell::{answered, becomes};
 use super::worth::worth_of_try;
 use super::{STRIKE_ON, VANTAGE_ON, hold_on, rule};
 use crate::change::reveal;
-use crate::fighter::Stat;
 use crate::keywords::Keyword;
 use crate::rule_ids;
 use crate::tables::Kind;
@@ -133,18 +131,9 @@ fn no_foe(view: BookView, figure: FigureId, kind: BondKind) -> (&'static str, &'
     }
 }
 
-/// The roll of a try.
-fn contest(view: BookView, figure: FigureId, kind: BondKind) -> Contest {
-    if kind == VANTAGE_ON {
-        return view.stat_roll(figure, Stat::Perception, "vantage");
-    }
-    let quick = view.weapon(figure, Kind::Melee).map_or(0, |held| held.mode.quick);
-    let roll = view.die("strike").with("a quick weapon", quick, rule_ids::MELEE);
-    view.contest(roll, view.required(figure, Stat::Speed))
-}
-
 /// What a try is: whether it gains.
 fn deed<'w>(view: BookView<'w>, figure: FigureId, kind: BondKind, foe: FigureId) -> Deed<'w, bool> {
-    let contest = contest(view, figure, kind);
+    let weapon = if kind == VANTAGE_ON { Kind::Ranged } else { Kind::Melee };
+    let contest = view.try_roll(figure, weapon);
     Deed::check(figure, Some(foe), contest).then(|degree| Deed::end(degree.success))
 }

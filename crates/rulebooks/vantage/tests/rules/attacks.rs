@@ -108,6 +108,17 @@ fn van_505_506_armour_saves_all_or_nothing() {
         dice(&mut battle, &[5, face]);
         say(&mut battle, "attack @mailed sword.cut");
         assert_eq!(health(&battle, "mailed"), left);
+        // What is saved is told, but nothing has come over the figure.
+        let told = |words: &str| words == "is saved by its armour";
+        let (mut saved, mut suffered) = (false, false);
+        for event in battle.drain_events() {
+            match event {
+                Event::Told { words, .. } => saved |= told(&words),
+                Event::Wounded { .. } | Event::Condition { .. } => suffered = true,
+                _ => {}
+            }
+        }
+        assert_eq!([saved, suffered], [left == 10, left < 10]);
     }
     // 6 of 10 hit; of the 5 that can be saved 7 of 10 get through, and a bare 10 always does.
     let battle = struck("hero", "mailed");
@@ -229,6 +240,20 @@ fn van_553_whoever_attacks_one_with_counter_is_attacked_back() {
     assert_eq!(health(&battle, "hero"), 5);
     // The dice of the new turn have fallen, and it is over.
     assert!(!fighter(&battle, "master").counter);
+}
+
+#[test]
+fn van_553_907_nobody_strikes_back_at_one_whom_it_does_not_see() {
+    for (at, left) in [("master", 10), ("seer", 8)] {
+        let mut battle = struck("ghost", at);
+        set(&mut battle, at, |fighter| fighter.counter = true);
+        let line = format!("attack @{at} sword.cut");
+        assert_eq!(notes(&battle, &line).contains("strikes back at once"), at == "seer");
+        // The attack misses; an answer would hit.
+        dice(&mut battle, &[2, 9]);
+        say(&mut battle, &line);
+        assert_eq!(health(&battle, "ghost"), left, "{at}");
+    }
 }
 
 #[test]

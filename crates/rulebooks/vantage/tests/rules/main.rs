@@ -4,6 +4,8 @@
 mod actions;
 mod attacks;
 mod common;
+mod danger;
+mod followers;
 mod holds;
 mod opponent;
 mod page_numbers;

@@ -45,6 +45,8 @@ pub const ROSTER: &str = r#"
    kit: [(item: "musket", at: Both)]),
   (key: "thrower", name: "Thrower", icon: "x", scores: {"ranger": 1, "BS": 2, "Wounds": 8},
    kit: [(item: "hand-axe", at: Right)]),
+  (key: "darter", name: "Darter", icon: "x", scores: {"ranger": 1, "BS": 1, "WS": 1, "Wounds": 8},
+   kit: [(item: "dart", at: Right)]),
   (key: "whip", name: "Whip", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8}, kit: [(item: "whip", at: Right)]),
   (key: "sapper", name: "Sapper", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8},
    kit: [(item: "short-sword", at: Right), (item: "dagger", at: Hidden), (item: "club", at: Back)]),

@@ -35,6 +35,7 @@ pub fn entry(key: &str, more: &str, armour: &str, kit: &str) -> String {
 
 const SWORD: &str = r#"(item: "sword", at: Right)"#;
 const BOW: &str = r#"(item: "short-bow", at: Left), (item: "sword", at: Right)"#;
+const SLING: &str = r#"(item: "sling", at: Left), (item: "sword", at: Right)"#;
 
 /// Everybody the tests know.
 pub fn roster() -> String {
@@ -44,6 +45,8 @@ pub fn roster() -> String {
         ("archer", r#""Perception": 7, "arrows": 3, "barbed-arrows": 1"#, "", BOW),
         ("slinger", r#""stones": 9, "Perception": 7"#, "", r#"(item: "sling", at: Left)"#),
         ("empty", r#""Perception": 7"#, "", BOW),
+        ("hurler", r#""Perception": 7, "stones": 9"#, "", SLING),
+        ("oak", r#""Toughness": 7"#, "", SWORD),
         ("bare", "", "", ""),
         ("knife", "", "", r#"(item: "dagger", at: Right), (item: "sword", at: Belt)"#),
         ("raider", r#""follower": 1, "Health": 4, "stones": 2, "draughts": 1"#, "", SWORD),

@@ -1,0 +1,113 @@
+//! Figures as seen from above, as pictures for panels: for the close-up, where a place holds many.
+
+use bevy::prelude::*;
+use bevy_egui::egui::TextureId;
+use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+use riposte_rules::data::Armoury;
+use riposte_rules::figure::{FigureId, Sheet, Side};
+use riposte_rules::systems::PlaceRule;
+use std::collections::HashMap;
+use tiny_skia::Pixmap;
+
+use super::arms_art::SIZE;
+use super::shown::{Motion, Shown, Signs};
+use super::token_art::TOKEN;
+use super::token_redraw::Dressed;
+use crate::art::{Icons, texture};
+use crate::board::contract::{Look, Palette};
+
+/// A layer of a figure.
+#[derive(Clone, Debug)]
+pub struct Layer {
+    /// Its picture.
+    pub texture: TextureId,
+    /// How large that is, in units of the drawing, in which a round base has [`super::BASE`].
+    pub size: Vec2,
+    image: Handle<Image>,
+}
+
+/// The layers of a figure, the lowest first. All but the base look up and are turned with it.
+#[derive(Clone, Debug)]
+pub struct Portrait {
+    /// The base of its side, with the ring of its life and its wounds.
+    pub base: Layer,
+    /// Arms and what they hold.
+    pub arms: Option<Layer>,
+    /// The body.
+    pub body: Option<Layer>,
+    /// How far it is from its place at this moment, as on the board.
+    pub motion: Motion,
+}
+
+/// All figures of a battle that is fought in places.
+#[derive(Resource, Default)]
+pub struct Portraits(HashMap<FigureId, (Dressed, Portrait)>);
+
+/// The picture of a figure, where there is one: in a battle of places, unless figures are to be
+/// counters.
+pub fn portrait(world: &World, figure: FigureId) -> Option<&Portrait> {
+    let portraits = world.get_resource::<Portraits>()?;
+    portraits.0.get(&figure).map(|(_, portrait)| portrait)
+}
+
+type Figure = (
+    &'static FigureId,
+    &'static Shown,
+    &'static Motion,
+    &'static Side,
+    &'static Sheet,
+    &'static Signs,
+);
+
+/// Draws those anew that have changed.
+pub fn paint(
+    figures: Query<Figure>,
+    (palette, look, places): (Res<Palette>, Res<Look>, Option<Res<PlaceRule>>),
+    armoury: Option<Res<Armoury>>,
+    mut icons: ResMut<Icons>,
+    mut images: ResMut<Assets<Image>>,
+    textures: Option<ResMut<EguiUserTextures>>,
+    mut portraits: ResMut<Portraits>,
+) {
+    let Some(mut textures) = textures else { return };
+    let fought = places.is_some_and(|places| places.is_of_places()) && !look.counters;
+    let Some(armoury) = armoury.filter(|_| fought) else {
+        for (_, (_, portrait)) in portraits.bypass_change_detection().0.drain() {
+            for layer in portrait.layers() {
+                textures.remove_image(&layer.image);
+            }
+        }
+        return;
+    };
+    for (figure, shown, motion, side, sheet, signs) in &figures {
+        let now = Dressed::of(shown, palette.side_color(*side), signs.clone(), true);
+        let known = portraits.bypass_change_detection().0.get_mut(figure);
+        if let Some((_, portrait)) = known.filter(|(dressed, _)| *dressed == now) {
+            portrait.motion = *motion;
+            continue;
+        }
+        let drawn = now.pictures((shown, *side, sheet), &armoury, icons.stencil(&sheet.icon));
+        let mut layer = |picture: Pixmap, size: Vec2| {
+            let image = images.add(texture::for_panels(picture));
+            let texture = textures.add_image(EguiTextureHandle::Strong(image.clone()));
+            Layer { texture, size, image }
+        };
+        let Some(base) = drawn.upright else { continue };
+        let portrait = Portrait {
+            base: layer(base, Vec2::splat(TOKEN)),
+            arms: drawn.arms.map(|arms| layer(arms, SIZE)),
+            body: drawn.body.map(|body| layer(body, drawn.size)),
+            motion: *motion,
+        };
+        let old = portraits.0.insert(*figure, (now, portrait));
+        for layer in old.iter().flat_map(|(_, portrait)| portrait.layers()) {
+            textures.remove_image(&layer.image);
+        }
+    }
+}
+
+impl Portrait {
+    fn layers(&self) -> impl Iterator<Item = &Layer> {
+        std::iter::once(&self.base).chain(&self.arms).chain(&self.body)
+    }
+}
