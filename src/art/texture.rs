@@ -148,3 +148,22 @@ fn mean(four: [[u8; 4]; 4]) -> [u8; 4] {
     }
     ((even >> 2) & EVERY_OTHER | ((odd >> 2) & EVERY_OTHER) << 8).to_le_bytes()
 }
+
+#[cfg(test)]
+mod tests {
+    use tiny_skia::Color;
+
+    use super::*;
+
+    #[test]
+    fn panels_take_colours_multiplied_by_their_cover_and_sprites_straight_ones() {
+        let first = |image: Image| image.data.map(|data| data[..4].to_vec());
+        let picture = || {
+            let mut picture = Pixmap::new(4, 4)?;
+            picture.fill(Color::from_rgba8(255, 255, 255, 128));
+            Some(picture)
+        };
+        assert_eq!(picture().map(image).map(first), Some(Some(vec![255, 255, 255, 128])));
+        assert_eq!(picture().map(for_panels).map(first), Some(Some(vec![128; 4])));
+    }
+}

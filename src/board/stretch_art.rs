@@ -24,7 +24,8 @@ pub fn stretch(terrain: Terrain) -> Pixmap {
             open(&mut canvas, &mut grain, [4, 8, 0]);
             canvas.fill(&whole, Ink::of(0x232636).thin(0.30));
         }
-        _ => open(&mut canvas, &mut grain, [14, 14, 0]),
+        // Whether under a roof or the sky is not known: no grass.
+        _ => open(&mut canvas, &mut grain, [0, 6, 0]),
     }
     canvas.pixmap()
 }
@@ -78,5 +79,21 @@ fn flags(canvas: &mut Canvas, grain: &mut Grain) {
         }
         let joint = [Vec2::new(-STRETCH / 2.0, top), Vec2::new(STRETCH / 2.0, top)];
         canvas.stroke(&wobbly(&joint, 0.6, grain), 1.2, Ink::SEPIA.thin(0.35));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_edges_of_a_stretch_fit_each_other() {
+        for terrain in [Terrain::Open, Terrain::Rough, Terrain::Dark] {
+            let picture = stretch(terrain);
+            let [width, height] = [picture.width(), picture.height()];
+            let edge = (1..height).flat_map(|y| [picture.pixel(0, y), picture.pixel(width - 1, y)]);
+            let first = picture.pixel(0, 1);
+            assert!(edge.clone().all(|pixel| pixel == first), "{terrain:?}");
+        }
     }
 }

@@ -181,12 +181,15 @@ fn battle(
     let spots = spots(table, hex, rect);
     let prompt = world.resource::<PendingPrompt>().0.as_ref();
     if let Some(prompt) = prompt {
-        spots.iter().for_each(|spot| answer(ui, world, prompt, spot, picking, commands));
+        let rests = rests(ui, picking);
+        spots.iter().for_each(|spot| answer(ui, world, (prompt, spot), rests, picking, commands));
     }
     let shown = prompt.and_then(|prompt| prompt.options.get(picking.shown(prompt)?));
     let changes: &[BondForecast] = shown.map_or(&[], |open| &open.forecast.bonds);
-    let target = shown.and_then(|open| open.choice.target.or(open.choice.actor));
-    let asked = prompt.filter(|prompt| !prompt.is_pick()).map(|prompt| prompt.decision.figure);
+    let target = shown.and_then(|open| open.choice.target);
+    let actor = shown.and_then(|open| open.choice.actor);
+    let asked =
+        prompt.filter(|prompt| !prompt.is_pick()).map(|prompt| prompt.decision.figure).or(actor);
     let under = ui.ctx().pointer_hover_pos().filter(|_| !theme::small(ui.ctx()));
     let pointed = under.and_then(|at| spots.iter().find(|spot| spot.room.contains(at)));
     let about = pointed.map(|spot| spot.figure).or(target).or(asked);
@@ -240,12 +243,41 @@ fn ghost(ui: &Ui, world: &World, spots: &[Spot], change: BondForecast) {
     lines::label(ui.painter(), way[0].lerp(way[1], 0.3), sign);
 }
 
-/// Pointing at somebody shows what is open about it, a click picks it, as on the map.
+/// Whether the mouse has not been moved since something else was picked: then that is shown, not
+/// what the mouse rests on.
+fn rests(ui: &Ui, picking: &Picking) -> bool {
+    let known = egui::Id::new("closeup rests");
+    let here = (picking.picked, ui.ctx().pointer_hover_pos());
+    let at = ui.data(|data| data.get_temp::<(Option<usize>, Option<Pos2>)>(known));
+    match at {
+        Some(at) if at.0 == here.0 => here.0.is_some() && at.1 == here.1,
+        _ => {
+            ui.data_mut(|data| data.insert_temp(known, here));
+            here.0.is_some()
+        }
+    }
+}
+
+/// What is open about a figure, as far as it fits what is chosen already.
+fn open_about(prompt: &Prompt, spot: &Spot, picking: &Picking) -> Vec<usize> {
+    let about = |number: &usize| prompt.options[*number].is_about(spot.figure);
+    let verb = Picking { place: None, ..picking.clone() };
+    verb.fitting(prompt).into_iter().filter(about).collect()
+}
+
+/// Shows what is open about the figure pointed at.
+fn point(prompt: &Prompt, spot: &Spot, picking: &mut Picking) {
+    let open = open_about(prompt, spot, picking);
+    let usual = prompt.number_of(&prompt.usual()).filter(|number| open.contains(number));
+    picking.pointed = picking.pointed.or(usual).or(open.first().copied());
+}
+
+/// A click on a figure picks what is open about it, as on the map.
 fn answer(
     ui: &Ui,
     world: &World,
-    prompt: &Prompt,
-    spot: &Spot,
+    (prompt, spot): (&Prompt, &Spot),
+    rests: bool,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
@@ -253,13 +285,9 @@ fn answer(
     let response = ui.interact(spot.room, id, Sense::click());
     let words = token::spoken(world, spot.figure);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &words));
-    let about = |number: &usize| prompt.options[*number].is_about(spot.figure);
-    let verb = Picking { place: None, ..picking.clone() };
-    let open: Vec<usize> = verb.fitting(prompt).into_iter().filter(about).collect();
     // A finger does not point: what it rests on is not what the card tells of.
-    if response.hovered() && !theme::small(ui.ctx()) && !open.is_empty() {
-        let usual = prompt.number_of(&prompt.usual()).filter(|number| open.contains(number));
-        picking.pointed = picking.pointed.or(usual).or(open.first().copied());
+    if response.hovered() && !rests && !theme::small(ui.ctx()) {
+        point(prompt, spot, picking);
     }
     if response.clicked() {
         let hex = Table::new(world).hex(spot.figure);

@@ -147,7 +147,13 @@ fn text(ui: &Ui, world: &World, spot: &Spot, colour: Color32) {
         if two && beside + life.width() <= room {
             let middle = pos2(corner(beside, life.width()), y + size.y / 2.0);
             life.draw(&painter, middle);
-        } else if parts.iter().map(Part::width).sum::<f32>() + life.width() <= room - out {
+        } else {
+            // Rather the life than the last of the signs.
+            while !parts.is_empty()
+                && parts.iter().map(Part::width).sum::<f32>() + life.width() > room - out
+            {
+                parts.pop();
+            }
             parts.insert(0, life);
         }
     }

@@ -87,22 +87,35 @@ pub fn paint(
             continue;
         }
         let drawn = now.pictures((shown, *side, sheet), &armoury, icons.stencil(&sheet.icon));
-        let mut layer = |picture: Pixmap, size: Vec2| {
-            let image = images.add(texture::for_panels(picture));
+        let old = portraits.0.remove(figure).map(|(_, portrait)| portrait);
+        let mut layer = |picture: Pixmap, size: Vec2, old: Option<&Layer>| {
+            let image = texture::for_panels(picture);
+            // What is drawn anew takes the place of the old picture, which is seen until then.
+            let image = match old.map(|old| old.image.clone()) {
+                Some(known) if images.insert(known.id(), image.clone()).is_ok() => known,
+                _ => images.add(image),
+            };
             let texture = textures.add_image(EguiTextureHandle::Strong(image.clone()));
             Layer { texture, size, image }
         };
         let Some(base) = drawn.upright else { continue };
+        let [arms, body] = [
+            old.as_ref().and_then(|old| old.arms.as_ref()),
+            old.as_ref().and_then(|old| old.body.as_ref()),
+        ];
         let portrait = Portrait {
-            base: layer(base, Vec2::splat(TOKEN)),
-            arms: drawn.arms.map(|arms| layer(arms, SIZE)),
-            body: drawn.body.map(|body| layer(body, drawn.size)),
+            base: layer(base, Vec2::splat(TOKEN), old.as_ref().map(|old| &old.base)),
+            arms: drawn.arms.map(|picture| layer(picture, SIZE, arms)),
+            body: drawn.body.map(|picture| layer(picture, drawn.size, body)),
             motion: *motion,
         };
-        let old = portraits.0.insert(*figure, (now, portrait));
-        for layer in old.iter().flat_map(|(_, portrait)| portrait.layers()) {
-            textures.remove_image(&layer.image);
+        let kept: Vec<_> = portrait.layers().map(|layer| layer.image.id()).collect();
+        for layer in old.iter().flat_map(Portrait::layers) {
+            if !kept.contains(&layer.image.id()) {
+                textures.remove_image(&layer.image);
+            }
         }
+        portraits.0.insert(*figure, (now, portrait));
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is asked, and what kind of choice answers it.
 
-use riposte_rules::battle::Table;
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::decision::{Choice, Decision, PromptKind};
 use riposte_rules::figure::FigureId;
 
@@ -12,6 +13,20 @@ pub(crate) fn actor(decision: &Decision, choice: &Choice) -> FigureId {
 /// How much the pending decision asks of a player.
 pub(crate) fn weight(table: Table, decision: &Decision) -> PromptKind {
     table.book().questions()[decision.question.0 as usize].weight
+}
+
+/// The number of the turn.
+pub(crate) fn turn(world: &World) -> u16 {
+    world.resource::<TurnNumber>().0
+}
+
+/// What is asked after a choice that took no time: the same figure the same in the same turn. In the
+/// next turn it may be the first again, but then its time is gone.
+pub(crate) fn asked_again<'w>(before: &World, now: &'w World) -> Option<&'w Decision> {
+    let asked = Table::new(before).decision()?;
+    let again = Table::new(now).decision()?;
+    let same = (asked.figure, asked.question) == (again.figure, again.question);
+    Some(again).filter(|_| same && turn(before) == turn(now))
 }
 
 /// Whether a choice is a blow with something at somebody.

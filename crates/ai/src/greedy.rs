@@ -5,12 +5,12 @@ use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, PromptKind};
 
-use crate::decision::{actor, is_handling, is_stance, is_step, weight};
+use crate::decision::{actor, asked_again, is_handling, is_stance, is_step, turn, weight};
 use crate::judge::Judge;
 use crate::mood::boldness;
 use crate::pose::Pose;
 use crate::prune::{Shifts, Sifted, candidates};
-use crate::simulation::{Simulation, turn};
+use crate::simulation::Simulation;
 use crate::weigh::{self, Reserve};
 use crate::{Player, Thought, Weights, reasons};
 
@@ -51,6 +51,8 @@ struct Task {
     values: Vec<f64>,
     /// The best stance known so far, and what it is worth.
     stance: Option<(Choice, f64)>,
+    /// The best stance after each choice that takes no time.
+    stances: Vec<(Choice, Choice)>,
     /// Whether those that take no time have been compared with it.
     settled: bool,
 }
@@ -120,6 +122,7 @@ impl GreedyPlayer {
             sifted,
             values: Vec::new(),
             stance: None,
+            stances: Vec::new(),
             settled: false,
             reserve,
             decision,
@@ -211,7 +214,9 @@ impl GreedyPlayer {
         for index in 0..tries {
             let seed = self.dice(index);
             let Some(now) = self.simulation.after(&task.from, *choice, seed) else { continue };
-            let (value, later) = (self.judge.value(world, now, side), turn(now) > turn(world));
+            let value = self.judge.value(world, now, side);
+            // A stance is no deed whose fruit the next turn shows.
+            let later = turn(now) > turn(world) && !is_stance(choice);
             sum += value - if later { self.idle(world, task, before) } else { before };
         }
         sum / tries as f64
@@ -238,33 +243,28 @@ impl GreedyPlayer {
 
     /// Choices that take no time leave all others open: they are worth what the best stance is
     /// worth after them. Where no stance says what it is worth, they stay as they are.
-    fn settle(&mut self, task: &mut Task) {
+    fn settle(&mut self, world: &World, task: &mut Task) {
         let Some((stance, _)) = task.stance.filter(|_| task.weight == PromptKind::Act) else {
             return;
         };
-        let asked = task.decision.question;
         for (value, choice) in task.values.iter_mut().zip(&task.candidates) {
             if !is_stance(choice) && !is_handling(choice) {
                 continue;
             }
             let Some(now) = self.simulation.after(&task.from, *choice, self.seed) else { continue };
-            let table = Table::new(now);
-            let same = table.decision().filter(|it| it.figure == task.decision.figure);
-            let same = same.filter(|it| it.question == asked && it.choices.contains(&stance));
-            let Some(same) = same else { continue };
-            let worth = |stance: &Choice| {
-                let forecast = table.book().weighed(now, stance);
-                weigh::stance(table, stance, &forecast, &self.judge.weights)
-            };
+            let again = asked_again(world, now).filter(|it| it.choices.contains(&stance));
+            let Some(again) = again else { continue };
             // With something else in hand another stance may be the best.
-            let open = same.choices.iter().filter(|it| is_stance(it) && is_handling(choice));
-            *value += open.map(worth).fold(worth(&stance), f64::max) - FREE;
+            let others: &[Choice] = if is_handling(choice) { &again.choices } else { &[] };
+            let (best, worth) = best_stance(now, stance, others, &self.judge.weights);
+            *value += worth - FREE;
+            task.stances.push((*choice, best));
         }
     }
 
-    /// The best of the stances that were weighed.
-    pub(crate) fn best_stance(&self) -> Option<Choice> {
-        self.task.as_ref()?.stance.map(|(choice, _)| choice)
+    /// The best stance after each choice that takes no time.
+    pub(crate) fn stances(&self) -> Vec<(Choice, Choice)> {
+        self.task.as_ref().map_or_else(Vec::new, |task| task.stances.clone())
     }
 
     /// Every candidate with its value, the best first, once all are weighed.
@@ -288,11 +288,36 @@ impl GreedyPlayer {
         let done = task.values.len() == task.candidates.len();
         if done && !task.settled {
             task.settled = true;
-            self.settle(&mut task);
+            self.settle(world, &mut task);
         }
         self.task = Some(task);
         done
     }
+}
+
+/// The best of a known stance and those among other choices, and what it is worth.
+fn best_stance(
+    world: &World,
+    known: Choice,
+    others: &[Choice],
+    weights: &Weights,
+) -> (Choice, f64) {
+    let table = Table::new(world);
+    let worth =
+        |choice: &Choice, forecast: &Forecast| weigh::stance(table, choice, forecast, weights);
+    let mut best = (known, worth(&known, &table.book().weighed(world, &known)));
+    for other in others.iter().filter(|it| is_stance(it) && **it != known) {
+        let forecast = table.book().weighed(world, other);
+        // What is no stance tells nothing of how the figure fares.
+        if !weigh::by_dice(&forecast, PromptKind::Act) {
+            continue;
+        }
+        let value = worth(other, &forecast);
+        if value > best.1 {
+            best = (*other, value);
+        }
+    }
+    best
 }
 
 /// Whether a choice in the middle of an exchange is a word, a gesture, or a change of arms while

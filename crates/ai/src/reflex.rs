@@ -141,10 +141,17 @@ fn best_step(root: &World, table: Table, decision: &Decision, judge: &mut Judge)
     let mut best: Option<(f64, Choice)> = None;
     let mut shifts = Shifts::new(root, table);
     let back = comes_back(table, decision);
+    let given_up = |choice: &Choice| table.book().gives_up(table.world(), choice);
     let steps = decision.choices.iter().filter(|choice| is_step(choice));
     for choice in steps.filter(|choice| !back(choice)) {
-        let value = shifts.of(decision, choice, judge);
-        if value > best.map_or(WORTH_A_STEP, |(known, _)| known) {
+        let least = best.map_or(WORTH_A_STEP, |(known, _)| known);
+        let shift = shifts.of(decision, choice, judge);
+        // What it gives up is asked of those alone that could be the best.
+        let value = match shift > least {
+            true => shift - judge.weights.edge * given_up(choice),
+            false => shift,
+        };
+        if value > least {
             best = Some((value, *choice));
         }
     }

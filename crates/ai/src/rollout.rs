@@ -9,7 +9,7 @@ use riposte_rules::roll::Dice;
 use riposte_words::say;
 
 use crate::control_variate::{Tally, Watch};
-use crate::decision::{is_handling, is_number, is_pick, is_stance, weight};
+use crate::decision::{asked_again, is_handling, is_number, is_pick, weight};
 use crate::field::{self, Candidate};
 use crate::future::{Horizon, step};
 use crate::greedy::GreedyPlayer;
@@ -66,8 +66,8 @@ struct Task {
     horizon: Horizon,
     /// What the position is worth now.
     before: f64,
-    /// The best stance at first sight.
-    stance: Option<Choice>,
+    /// The best stance at first sight after each choice that takes no time.
+    stances: Vec<(Choice, Choice)>,
     /// Those still in the running.
     field: Vec<Candidate>,
     /// Those that are not, the best first.
@@ -157,7 +157,7 @@ impl RolloutPlayer {
         let before = self.greedy.judge.value(world, world, decision.side);
         Some(Task {
             before,
-            stance: self.greedy.best_stance(),
+            stances: self.greedy.stances(),
             horizon: Horizon::of(table, decision.side, thinks),
             from: Snapshot::of(world),
             field,
@@ -187,8 +187,10 @@ impl RolloutPlayer {
                 watch.before(world, &candidate.choice, task.horizon.side, &judge.weights);
             }
             task.count = Some(0);
+            let after = task.stances.iter().find(|(choice, _)| *choice == candidate.choice);
+            let stance = after.map(|(_, stance)| *stance);
             match simulation.begin(&task.from, candidate.choice, dice) {
-                Some(fork) => take_stance(world, fork, &candidate.choice, task.stance),
+                Some(fork) => take_stance(world, fork, stance),
                 None => task.end(-10.0),
             }
             return;
@@ -205,19 +207,12 @@ impl RolloutPlayer {
     }
 }
 
-/// A choice that took no time leaves the same decision open: it is tried with the stance that was
-/// the best before it, so that it is not compared with others by what reflex makes of the rest.
-fn take_stance(world: &World, fork: &mut Battle, choice: &Choice, stance: Option<Choice>) {
-    let free = (is_stance(choice) || is_handling(choice)) && stance != Some(*choice);
-    let asked = |world: &World| {
-        let decision = Table::new(world).decision()?;
-        Some((decision.figure, decision.question))
-    };
-    let open = |stance: &Choice| {
-        fork.decision().is_some_and(|decision| decision.choices.contains(stance))
-            && asked(fork.world()) == asked(world)
-    };
-    let Some(stance) = stance.filter(|stance| free && open(stance)) else { return };
+/// A choice that took no time leaves the same decision open: it is tried with the stance that is the
+/// best after it, so that it is not compared with others by what reflex makes of the rest.
+fn take_stance(world: &World, fork: &mut Battle, stance: Option<Choice>) {
+    let again = asked_again(world, fork.world());
+    let open = |stance: &Choice| again.is_some_and(|asked| asked.choices.contains(stance));
+    let Some(stance) = stance.filter(open) else { return };
     // It is open, so it is not refused.
     let _ = fork.submit(stance);
 }

@@ -1,12 +1,12 @@
 //! Trying choices out on a fork.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::battle::{Battle, Snapshot, TurnNumber};
+use riposte_rules::battle::{Battle, Snapshot};
 use riposte_rules::data::{Library, Scenario};
 use riposte_rules::decision::{Choice, Decision, PromptKind};
 use riposte_rules::roll::Dice;
 
-use crate::decision::weight;
+use crate::decision::{turn, weight};
 
 /// A second table for the same battle.
 pub(crate) struct Simulation {
@@ -95,9 +95,4 @@ impl Simulation {
         }
         if turn(fork.world()) > now { Some(fork.world()) } else { None }
     }
-}
-
-/// The number of the turn.
-pub(crate) fn turn(world: &World) -> u16 {
-    world.resource::<TurnNumber>().0
 }

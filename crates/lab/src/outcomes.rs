@@ -151,12 +151,13 @@ pub fn strike(
     let verb = table.book().verbs()[choice.verb.0 as usize].word;
     for guard in [Guard::Open, Guard::Best] {
         let Some(foretold) = foretold(&forecast, target, guard) else { continue };
-        let mut seen = [0; 3];
-        for throw in 0..throws {
+        let came = (0..throws).map(|throw| {
             let dice = Dice::seeded(seed.wrapping_mul(0x9e37_79b9).wrapping_add(throw));
-            let came = outcome(fork, &here, dice, choice, [by, target], guard);
-            seen.iter_mut().zip(came).for_each(|(count, so)| *count += u64::from(so));
-        }
+            outcome(fork, &here, dice, choice, [by, target], guard)
+        });
+        let Some(came) = came.collect::<Option<Vec<_>>>() else { continue };
+        let count = |aspect: usize| came.iter().filter(|came| came[aspect]).count() as u64;
+        let seen = [count(0), count(1), count(2)];
         let aspects = [Aspect::Hits, Aspect::Hurts, Aspect::Fells];
         for ((aspect, foretold), seen) in aspects.into_iter().zip(foretold).zip(seen) {
             let Some(foretold) = foretold else { continue };
@@ -190,7 +191,8 @@ fn hurts(harm: &HarmForecast) -> Option<f64> {
     Some(1.0 - nothing.sum::<f64>())
 }
 
-/// Whether a blow hit, hurt and felled on a fork with dice of its own.
+/// Whether a blow hit, hurt and felled on a fork with dice of its own; none where others strike its
+/// target before it.
 fn outcome(
     fork: &mut Battle,
     from: &Snapshot,
@@ -198,10 +200,10 @@ fn outcome(
     choice: Choice,
     [by, target]: [FigureId; 2],
     guard: Guard,
-) -> [bool; 3] {
+) -> Option<[bool; 3]> {
     fork.follow(from, dice);
     fork.world_mut().insert_resource(Journal::default());
-    let mut came = [false; 3];
+    let (mut came, mut fallen) = ([false; 3], false);
     let mut next = Some(choice);
     for _ in 0..MOST {
         let Some(choice) = next.take() else { break };
@@ -212,9 +214,10 @@ fn outcome(
             match event {
                 Event::Blow { attacker, target: at, hit, .. } if (attacker, at) == (by, target) => {
                     came[0] |= hit;
+                    fallen = true;
                 }
                 // Somebody else's blow that this one interrupted: what it does is not foretold.
-                Event::Blow { target: at, .. } if at == target => return came,
+                Event::Blow { target: at, .. } if at == target => return fallen.then_some(came),
                 Event::Wounded { figure, by: whose, .. }
                     if figure == target && whose == Some(by) =>
                 {
@@ -227,7 +230,7 @@ fn outcome(
         let table = fork.table();
         next = table.decision().and_then(|decision| answer(table, decision, target, guard));
     }
-    came
+    Some(came)
 }
 
 /// The answer to a question on the way: nobody does anything of its own, but the target answers
@@ -258,11 +261,15 @@ fn best_answer(table: Table, decision: &Decision) -> Option<Choice> {
         let suffers = forecast.suffered.as_ref().map_or(0.0, |harm| harm.worth);
         (forecast.chance.map_or(0.0, |chance| chance.value()), -suffers)
     };
-    let better = |(_, one): &(Choice, Forecast), (_, other): &(Choice, Forecast)| {
+    // Of what is not foretold to make odds to the blow it does nothing.
+    let still = |choice: &Choice| *choice == decision.decline;
+    let tells = |told: &Forecast| told.chance.is_some() || told.suffered.is_some();
+    let better = |(x, one): &(Choice, Forecast), (y, other): &(Choice, Forecast)| {
         let ((a, c), (b, d)) = (worth(one), worth(other));
-        a.total_cmp(&b).then(c.total_cmp(&d))
+        a.total_cmp(&b).then(c.total_cmp(&d)).then(still(x).cmp(&still(y)))
     };
-    let best = others.into_iter().max_by(better);
+    let others = others.into_iter().filter(|(choice, told)| still(choice) || tells(told));
+    let best = others.max_by(better);
     let left = |forecast: &Forecast| forecast.suffered.as_ref().and_then(hurts);
     let least = best.as_ref().and_then(|(_, forecast)| left(forecast));
     let safer = |(choice, forecast): (Choice, Forecast)| {

@@ -108,7 +108,7 @@ fn play_with(scenario: &str, players: [&str; 2], games: u32, check: Option<u32>)
 
 #[test]
 fn who_plays_at_random_comes_back() {
-    let [random, squire] = play("practice", ["random", "squire"], 4);
+    let [random, squire] = play("practice", ["random", "squire"], 12);
     assert!(random > 0);
     assert_eq!(squire, 0);
 }

@@ -1,8 +1,8 @@
 //! What a figure is worth as it stands, for computer players: what is left of it, and what a hold,
-//! spells, a bow that is loaded, and a wait for an opening are worth besides.
+//! spells, and a bow that is loaded are worth besides.
 
 use riposte_rules::appraisal::Standing;
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::figure::FigureId;
 
 use crate::casting::choices::casts_from;
 use crate::forecast::harm::{FALL, harm_of, worth};
@@ -42,18 +42,8 @@ pub fn guise(rules: BookView, figure: FigureId) -> u64 {
 
 /// What a figure has over others, less what hinders it for a time.
 fn edge(rules: BookView, figure: FigureId) -> f64 {
-    let waited = f64::from(rules.combatant(figure).waited);
-    hold(rules, figure) + WAITED * waited
-        - hindered(rules, figure)
-        - unready(rules, figure)
-        - LOW * f64::from(u8::from(strikes_from_its_knees(rules, figure)))
+    hold(rules, figure) - hindered(rules, figure) - unready(rules, figure)
 }
-
-/// A turn of waiting for an opening.
-const WAITED: f64 = 0.05;
-
-/// Being on its knees with nothing to shoot from there: to strike a figure has to get up.
-const LOW: f64 = 0.1;
 
 /// A turn of loading that a weapon in hand needs before it shoots.
 const UNLOADED: f64 = 0.1;
@@ -115,9 +105,4 @@ fn unready(rules: BookView, figure: FigureId) -> f64 {
     }
     let turns = bows(rules, figure).map(|bow| loading.of(bow.arm.item)).max();
     UNLOADED * f64::from(turns.unwrap_or_default())
-}
-
-fn strikes_from_its_knees(rules: BookView, figure: FigureId) -> bool {
-    let kneels = rules.table.posture(figure) == Posture::Kneeling;
-    kneels && !fights_from_afar(rules, figure)
 }

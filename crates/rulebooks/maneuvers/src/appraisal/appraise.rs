@@ -24,9 +24,12 @@ pub fn gains(rules: BookView, choice: &Choice) -> f64 {
         (SET_UP, Some(foe)) => set_up::gains(rules, figure, foe),
         (TWO_STRIKES, _) if harmless(rules, figure) => 0.1,
         (verb, Some(_)) if is_feint(verb) => feints::gains(rules, figure, choice),
-        (THROW, _) => tossing::best_throw(rules, figure),
         (READY, _) => regrip::best(rules, figure),
+        // At a glance a figure strikes that can.
+        (THROW | LONG, _) if reach::could_strike(rules, figure, ATTACK) => 0.0,
+        (THROW, _) => tossing::best_throw(rules, figure),
         (LONG, _) => working::second(rules, figure),
+        (WORK, _) => working::step(rules, figure, choice),
         (REGRIP, _) => held_for(rules, figure, choice),
         _ => 0.0,
     }

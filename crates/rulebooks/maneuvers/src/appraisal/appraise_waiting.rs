@@ -10,7 +10,7 @@ use crate::melee::clash::Clash;
 use crate::melee::reach;
 use crate::missiles::shots;
 use crate::movement::run_up;
-use crate::view::BookView;
+use crate::view::{BookView, Strike};
 use crate::waiting::stop_thrust;
 use crate::words::*;
 
@@ -128,6 +128,9 @@ fn in_return(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
         groups[group].0 += share;
         groups[group].1 += share * f64::from(made);
     }
+    // It does not go anywhere: a weapon too long for where the foe is strikes nothing back.
+    let (place, to) = (rules.place(figure), rules.table.hex(foe));
+    let reaches = |it: &Strike| !it.flies() && rules.reaches(it, RIPOSTE, place, to);
     let back = |counter: i32| {
         let blow = |arm| Blow {
             by: figure,
@@ -138,7 +141,7 @@ fn in_return(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
             counter,
             ..Blow::default()
         };
-        let near = rules.strikes(figure).filter(|strike| !strike.flies());
+        let near = rules.strikes(figure).filter(reaches);
         near.map(|strike| worth(rules, blow(strike.arm))).fold(0.0, f64::max)
     };
     let met = groups.into_iter().filter(|(share, _)| *share > 0.01);

@@ -21,16 +21,21 @@ pub fn best(rules: BookView, figure: FigureId) -> f64 {
 }
 
 /// What a grip for some distance is worth: the blow of the next turn, to a figure that reaches
-/// nobody as it holds its weapon, not even with a step.
+/// nobody as it holds its weapon, not even with a step, as its foes are too near. To those that are
+/// farther off it can go.
 pub fn worth(rules: BookView, figure: FigureId, item: u8, far: u8) -> f64 {
+    let held = rules.table.get::<Grips>(figure).of(item);
+    let Some(held) = held.filter(|held| far < *held) else { return 0.0 };
     if reach::could_strike(rules, figure, ATTACK) {
         return 0.0;
     }
     let places = reach::places(rules, figure, ATTACK);
-    let near = |foe: &FigureId| {
-        let there = rules.table.hex(*foe);
+    let comes_to = |foe: FigureId, far: u8| {
+        let there = rules.table.hex(foe);
         places.iter().any(|(hex, _)| hex.unsigned_distance_to(there) == u32::from(far))
     };
+    // A foe that has got away for this second is within reach in the next as before.
+    let near = |foe: &FigureId| comes_to(*foe, far) && !comes_to(*foe, held);
     let foes = rules.table.enemies(figure).filter(near);
     let blows = foes.map(|foe| {
         let with = |strike: &Strike| strike.arm.item == item;

@@ -24,7 +24,7 @@ pub fn begun(rules: BookView, figure: FigureId) -> f64 {
 }
 
 /// By how much a second brings a work nearer to what comes of it.
-fn step(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
+pub fn step(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
     let Some((number, row)) = rules.work_row(choice) else { return 0.0 };
     let Some(arm) = choice.arm else { return 0.0 };
     let Some(item) = rules.table.arms(figure).item(arm.item) else { return 0.0 };

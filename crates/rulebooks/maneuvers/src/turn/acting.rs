@@ -98,7 +98,9 @@ fn asking(rules: BookView, figure: FigureId) -> Asking {
         choices.retain(|it| it.verb != LET_GO);
     }
     let first = |verbs: &[Verb]| choices.iter().find(|it| verbs.contains(&it.verb)).copied();
-    let one = choices.first().copied().unwrap_or(done);
+    // Nobody lets go of a thing without having said so.
+    let kept = choices.iter().find(|it| it.verb != LET_GO);
+    let one = kept.or(choices.first()).copied().unwrap_or(done);
     let (default, decline) = match scope {
         Scope::Posture => {
             let up = first(&[STAND, KNEEL]).unwrap_or(one);

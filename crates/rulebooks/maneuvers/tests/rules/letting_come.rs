@@ -33,6 +33,42 @@ fn man_241_a_riposte_brings_the_blow_in_return() {
 }
 
 #[test]
+fn man_241_a_weapon_too_long_for_a_foe_who_is_near_strikes_nothing_back() {
+    // The halberd is held for three hexes, and the axe is beside it.
+    let near = duel("hal", "raoul", &[]);
+    assert_eq!(asked(&near), "hal");
+    assert_eq!(brings(&near, RIPOSTE), 0.0);
+}
+
+/// What a maneuver gains at a glance for the figure that is asked.
+fn gains(battle: &Battle, verb: Verb) -> f64 {
+    battle.table().book().gains(battle.world(), &Choice::plain(verb))
+}
+
+#[test]
+fn man_528_a_grip_is_changed_for_a_foe_who_is_too_near_not_for_one_to_go_to() {
+    assert!(gains(&duel("hal", "raoul", &[]), READY) > 0.0);
+    let mut apart = battle(&[("hal", "E3", "S"), ("raoul", "E8", "N")], &[]);
+    script(&mut apart, &["ready", "change-grip halberd =2", "concentrate", "done"]);
+    assert_eq!(asked(&apart), "hal");
+    assert_eq!(gains(&apart, READY), 0.0);
+}
+
+#[test]
+fn man_526_at_a_glance_no_shield_is_strapped_on_before_a_foe_who_can_be_struck() {
+    let position = |figures: &[(&str, &str, &str)]| {
+        let mut battle = battle(figures, &[]);
+        script(&mut battle, &["concentrate", "done"]);
+        assert_eq!(asked(&battle), "eve");
+        battle
+    };
+    let near = position(&[("eve", "E5", "S"), ("ada", "E6", "N")]);
+    assert_eq!(gains(&near, LONG), 0.0);
+    let far = position(&[("eve", "A1", "S"), ("ada", "K11", "N")]);
+    assert!(gains(&far, LONG) > 0.0);
+}
+
+#[test]
 fn man_544_whoever_has_aimed_keeps_something() {
     let mut battle = battle(&[("fay", "E1", "S"), ("raoul", "E9", "N")], &[]);
     let figure = battle.decision().unwrap().figure;

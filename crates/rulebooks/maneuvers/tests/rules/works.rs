@@ -40,6 +40,14 @@ fn man_526_a_dodge_is_all_there_is_and_spoils_what_takes_both_hands() {
 }
 
 #[test]
+fn man_526_a_long_action_is_not_offered_with_letting_go_first() {
+    let mut battle = duel("eve", "ada", &[]);
+    script(&mut battle, &["concentrate", "done", "long-action"]);
+    assert!(can(&battle, "let-go axe"), "{:?}", open(&battle));
+    assert_eq!(battle.decision().unwrap().default.verb, WORK);
+}
+
+#[test]
 fn man_526_chores_stand_in_the_table_with_their_time() {
     let battle = duel("eve", "ada", &[]);
     let works = &BookView::new(battle.world()).tables.works;
