@@ -68,7 +68,8 @@ fn asked(
 ) {
     head(ui, world, prompt);
     let small = theme::small(ui.ctx());
-    let mut area = ScrollArea::vertical().auto_shrink([false, !small]);
+    // Never higher than its room: what lies below is the card of what is picked.
+    let mut area = ScrollArea::vertical().auto_shrink([false, !small]).min_scrolled_height(0.0);
     area = area.max_height(ui.available_height() - super::pad_legend::height(world));
     if picking.lists_anew() {
         area = area.vertical_scroll_offset(0.0);

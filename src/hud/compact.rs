@@ -19,7 +19,7 @@ const FIRST: f32 = 156.0;
 const NUMBERS: f32 = 140.0;
 /// The least height of the list beside the card: who is asked what, and a row; with a hint over it,
 /// the first of its choices with the reason as well.
-const LIST: f32 = 84.0 + FINGER;
+const LIST: f32 = 60.0 + FINGER;
 const HINT: f32 = 64.0;
 
 pub(super) fn show(

@@ -57,12 +57,12 @@ for (const [scenario, wanted, price] of TOLD) {
 }
 
 test("many moves are grouped by where they lead", async () => {
-  const player = await Player.at(site, DESK, "#play-duel");
+  const player = await Player.at(site, DESK, "#play-measure");
   for (let count = 0; ; count += 1) {
     assert.ok(count < 40, "nobody has many ways to go");
     const sheet = await player.until(asked, "a decision");
     const folds = await player.page.evaluate(() => [...document.querySelectorAll("#ways details > summary")].map((one) => one.textContent));
-    if (folds.length > 1) {
+    if (folds.length > 0) {
       assert.ok(folds.every((fold) => /^.+: \d+ ways$/.test(fold)), folds.join(" | "));
       break;
     }
