@@ -129,7 +129,7 @@ pub const ALL: &[Shot] = &[
         size: DESKTOP,
         most: NEARLY,
     },
-    kept("a_place_from_near_looks_as_kept", "tests/pictures/kept/closeup.png", CLOSEUP),
+    kept("a_place_from_near_looks_as_kept", "docs/pictures/closeup.png", CLOSEUP),
     Shot {
         size: PHONE,
         ..kept("a_place_on_a_phone_looks_as_kept", "tests/pictures/kept/phone.png", CLOSEUP)
