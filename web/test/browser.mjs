@@ -153,13 +153,16 @@ export class Player {
     return `${what} did not come (${name}.png); troubles: ${this.faults().join("; ") || "none"}; there is ${JSON.stringify(there)}`;
   }
 
-  /** Presses the button of the page that has these words, or else the first that begins with them. */
-  press(words) {
-    return this.page.evaluate((name) => {
+  /** Presses the button of the page that has these words, or else the first that begins with them. The words may just be written anew. */
+  async press(words) {
+    const pressed = (name) => {
       const button = called([...document.querySelectorAll("#ways button")], (one) => one.textContent, name);
-      if (!button) throw new Error(`no button begins with ${name}`);
-      button.click();
-    }, words);
+      button?.click();
+      return button !== undefined;
+    };
+    await this.page.waitForFunction(pressed, words, { timeout: 5000 }).catch(() => {
+      throw new Error(`no button begins with ${words}`);
+    });
   }
 
   /** The rectangles of what is drawn, by name, two frames after this was asked: the first shows what was pressed. */
