@@ -239,7 +239,7 @@ pub fn unread() -> String {
 mod tests {
     use std::sync::Arc;
 
-    use bevy_egui::egui::{Pos2, RawInput, Rect, vec2};
+    use bevy_egui::egui::vec2;
     use riposte_record::Lesson;
 
     use super::*;
@@ -260,19 +260,9 @@ mod tests {
     }
 
     fn drawn(world: &World, size: egui::Vec2) -> Vec<Seen> {
-        let ctx = theme::dressed(size);
-        let screen = Rect::from_min_size(Pos2::ZERO, size);
-        let mut seen = Vec::new();
-        for _ in 0..4 {
-            let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
-            let mut output = ctx.run_ui(input, |_| {
-                draw(&ctx, world);
-            });
-            output.textures_delta.clear();
-            let update = output.platform_output.accesskit_update;
-            seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
-        }
-        seen
+        theme::settled(size, |ctx| {
+            draw(ctx, world);
+        })
     }
 
     /// The buttons that are not seen as a whole, and those that lie over each other.

@@ -147,6 +147,22 @@ pub(crate) fn dressed(size: egui::Vec2) -> egui::Context {
     ctx
 }
 
+/// What is seen of something drawn in a window of such a size, once it has settled, for tests.
+#[cfg(test)]
+pub(crate) fn settled(size: egui::Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Seen> {
+    let ctx = dressed(size);
+    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+    let mut seen_now = Vec::new();
+    for _ in 0..4 {
+        let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
+        let mut output = ctx.run_ui(input, |_| draw(&ctx));
+        output.textures_delta.clear();
+        let update = output.platform_output.accesskit_update;
+        seen_now = update.map(|update| seen(&ctx, &update)).unwrap_or_default();
+    }
+    seen_now
+}
+
 fn style(style: &mut egui::Style) {
     let font = |size: f32| FontId::new(size, FontFamily::Proportional);
     let capitals = |size: f32| FontId::new(size, fonts::capitals());

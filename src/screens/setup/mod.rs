@@ -228,7 +228,7 @@ fn buttons(ui: &mut Ui, form: Option<&mut SetupForm>, covered: bool) -> Option<M
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Pos2, RawInput, Rect, vec2};
+    use bevy_egui::egui::vec2;
 
     use super::*;
     use crate::board::contract::Palette;
@@ -247,19 +247,9 @@ mod tests {
 
     /// What is seen in a window of such a size.
     fn drawn(world: &World, form: &mut SetupForm, size: egui::Vec2) -> Vec<Seen> {
-        let ctx = theme::dressed(size);
-        let screen = Rect::from_min_size(Pos2::ZERO, size);
-        let mut seen = Vec::new();
-        for _ in 0..4 {
-            let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
-            let mut output = ctx.run_ui(input, |_| {
-                draw(&ctx, world, form, false);
-            });
-            output.textures_delta.clear();
-            let update = output.platform_output.accesskit_update;
-            seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
-        }
-        seen
+        theme::settled(size, |ctx| {
+            draw(ctx, world, form, false);
+        })
     }
 
     /// What overlaps, is cut off at the side, or is too low for a finger in a small window.
