@@ -108,7 +108,7 @@ fn keep_settings(app: &mut App, options: &LaunchOptions) {
     riposte_words::speak(settings.language);
     app.insert_resource(settings)
         .insert_resource(Kept(options.settings.clone()))
-        .insert_resource(Notice(options.notice.clone().or(notice)));
+        .insert_resource(Notice(options.notice.clone().or(notice), false));
 }
 
 /// Goes to the screen that the command line asked for.
@@ -151,13 +151,13 @@ fn begin(world: &mut World, options: &LaunchOptions) {
     };
     if let Err(error) = laid {
         let error = if options.paper.is_some() { error.inside(&options.paper_from) } else { error };
-        world.resource_mut::<Notice>().say(error.to_string());
+        world.resource_mut::<Notice>().fail(error);
         return;
     }
     if let Some((file, text)) = &options.script
         && let Err(error) = script::play(world, file, text)
     {
-        world.resource_mut::<Notice>().0 = Some(error.to_string());
+        world.resource_mut::<Notice>().fail(error);
     }
     driver::collect(world);
     let number = options.point.and_then(|it| Prompt::of(Table::new(world))?.number_of(&it));

@@ -4,18 +4,19 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
-use riposte_rules::board::{Arc, hex_name};
+use riposte_rules::board::hex_name;
 use riposte_rules::decision::When;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::{TurnOrderEntry, side_name};
 use riposte_rules::tell::{self, deadline};
 use riposte_words::{phrase, text};
 
+use super::details::{details, foes, how_far};
 use super::log::made_of;
 use super::moves;
 use super::sheet::{ReasonsWanted, Sheet, SheetAction};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption, can_undo};
-use crate::hud::{Hint, arcs, because, in_all, lesson_words, price, sentence};
+use crate::hud::{Hint, because, in_all, lesson_words, price, sentence};
 use crate::lesson::wanted;
 use crate::playback::{ReplayCommand, away_words, can_hand_on};
 use crate::records::{Replay, friend};
@@ -105,7 +106,8 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
             button.fold = way.fold;
         }
     }
-    sheet.facts.extend(foes(table, figure));
+    sheet.facts.extend(foes(table, figure).map(|foe| how_far(table, figure, foe)));
+    sheet.details = details(table);
     let not_now = |reason: &String| text!("spoken-not-now", reason = reason);
     sheet.facts.extend(prompt.why_not(|_| true).iter().map(not_now));
     let words = if reasons { text!("spoken-no-reasons") } else { text!("spoken-reasons") };
@@ -131,7 +133,7 @@ fn hint(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
     for (advice, place) in hint.advice.iter().zip(PLACES) {
         if let Some(number) = prompt.number_of(&advice.choice) {
             let (place, words) = (text(place), &prompt.options[number].words);
-            let why = because(advice);
+            let why = because(prompt, &hint.advice, advice);
             sheet.facts.push(text!("spoken-hint", place = place, words = words, why = why));
         }
     }
@@ -176,32 +178,6 @@ fn keeps(table: Table, entry: &TurnOrderEntry) -> Vec<String> {
     [points, order].into_iter().flatten().collect()
 }
 
-/// How far each foe is from a figure, and in which arcs they have each other.
-fn foes(table: Table, figure: FigureId) -> Vec<String> {
-    let foes = table.active_figures().filter(|foe| table.side(*foe) != table.side(figure));
-    foes.map(|foe| {
-        let (name, other) = (table.name(figure), table.name(foe));
-        let far = table.distance(figure, foe);
-        let away = text!("spoken-away", other = other, hexes = far, name = name);
-        let arcs = arc(table, figure, foe).zip(arc(table, foe, figure)).map(|(mine, theirs)| {
-            text!("spoken-arcs", mine = mine, theirs = theirs, name = name, other = other)
-        });
-        [Some(away), arcs].into_iter().flatten().collect::<Vec<_>>().join(", ")
-    })
-    .collect()
-}
-
-/// The arc of a figure in which another is, where figures look some way; messages select by it.
-fn arc(table: Table, figure: FigureId, other: FigureId) -> Option<&'static str> {
-    let apart = table.hex(figure) != table.hex(other);
-    let arcs = if table.book().faces() && apart { arcs(table, figure, other) } else { Vec::new() };
-    arcs.first().map(|arc| match arc {
-        Arc::Front => "front",
-        Arc::Side => "side",
-        Arc::Rear => "rear",
-    })
-}
-
 /// How a figure stands there, in parts.
 fn stands(table: Table, figure: FigureId) -> Vec<String> {
     let stands = text!(
@@ -228,8 +204,7 @@ fn stands(table: Table, figure: FigureId) -> Vec<String> {
 fn holds(table: Table, figure: FigureId) -> Option<String> {
     let arms: Vec<Cow<str>> = table
         .arms(figure)
-        .items
-        .iter()
+        .items()
         .filter(|item| item.at.in_hand())
         .map(|item| phrase(&table.armoury().weapon(item.weapon).name))
         .collect();
@@ -238,6 +213,10 @@ fn holds(table: Table, figure: FigureId) -> Option<String> {
 }
 
 fn watched(world: &World, replay: &Replay, sheet: &mut Sheet) {
+    // While it runs nobody reads so much.
+    if !replay.playing {
+        sheet.details = details(Table::new(world));
+    }
     sheet.asked = match replay.trouble() {
         Some(trouble) => text!("spoken-another-way", trouble = trouble.to_string()),
         None => text!("spoken-replay"),
@@ -286,6 +265,6 @@ mod tests {
             places: Vec::new(),
         };
         let said = words(battle.table(), &open);
-        assert_eq!(said, "Strike, 8 % against the best answer, 90 % if let pass");
+        assert_eq!(said, "Strike, 8 % to succeed against the best answer, 90 % if let pass");
     }
 }

@@ -2,16 +2,18 @@
 //! aloud or pressed without pointing at anything.
 
 mod battle;
+mod details;
 mod log;
 mod moves;
 mod screens;
 mod sheet;
 
 pub use log::{Told, told};
-pub use sheet::{FieldKind, ReasonsWanted, Sheet, SheetAction, SheetButton, SheetField};
+pub use sheet::{
+    FieldKind, ReasonsWanted, Sheet, SheetAction, SheetButton, SheetDetail, SheetField,
+};
 
 use bevy::prelude::*;
-use riposte_words::text;
 
 use crate::app_state::{Notice, Overlay, Screen};
 use crate::driver::{Match, Play, take_over, undo};
@@ -31,9 +33,10 @@ impl Sheet {
         let steps = world.get_resource::<Teaching>().map_or(0, |it| it.course.done());
         let mut sheet = Sheet { moment: moment + steps, ..Sheet::default() };
         let overlay = *world.resource::<Overlay>();
-        if let Some(notice) = &world.resource::<Notice>().0 {
-            sheet.title = text!("notice-word");
-            sheet.asked = notice.clone();
+        let notice = world.resource::<Notice>();
+        if let Some(words) = &notice.0 {
+            sheet.title = notice.heading();
+            sheet.asked = words.clone();
             sheet.add_commands([MenuCommand::Heard]);
         } else if overlay != Overlay::None {
             screens::overlay(world, overlay, &mut sheet);
@@ -59,6 +62,20 @@ pub fn typed(world: &mut World, kind: FieldKind, text: String) {
         }
         FieldKind::Seed => world.resource_mut::<SetupForm>().seed = text,
         FieldKind::Name => settings::rename(world, text),
+    }
+}
+
+/// Goes back a step, as the browser's own button does: from what lies over the screen to the
+/// screen, from the battle to its menu, and from there to the title, where it can be gone on with.
+pub fn back(world: &mut World) {
+    if world.resource::<Notice>().0.is_some() {
+        return MenuCommand::Heard.follow(world);
+    }
+    let screen = *world.resource::<State<Screen>>().get();
+    match (*world.resource::<Overlay>(), screen) {
+        (Overlay::None, Screen::Battle) => *world.resource_mut::<Overlay>() = Overlay::Menu,
+        (Overlay::None | Overlay::Menu, _) => MenuCommand::Title.follow(world),
+        _ => MenuCommand::Close.follow(world),
     }
 }
 
@@ -108,5 +125,33 @@ pub fn follow(world: &mut World, action: &SheetAction) {
         SheetAction::Lesson(number) => lesson::open(world, *number),
         SheetAction::Read(place) => world.resource_mut::<Reading>().go(*place),
         SheetAction::Replay(order) => steer(world, *order),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn back_leads_from_a_battle_to_its_menu_and_from_there_to_the_title() {
+        let mut world = World::new();
+        world.init_resource::<Notice>();
+        world.init_resource::<Overlay>();
+        world.init_resource::<NextState<Screen>>();
+        world.insert_resource(State::new(Screen::Battle));
+        world.resource_mut::<Notice>().say("a word");
+        back(&mut world);
+        assert!(world.resource::<Notice>().0.is_none());
+        assert_eq!(*world.resource::<Overlay>(), Overlay::None);
+        back(&mut world);
+        assert_eq!(*world.resource::<Overlay>(), Overlay::Menu);
+        *world.resource_mut::<Overlay>() = Overlay::Settings;
+        back(&mut world);
+        assert_eq!(*world.resource::<Overlay>(), Overlay::None);
+        assert!(matches!(world.resource::<NextState<Screen>>(), NextState::Unchanged));
+        *world.resource_mut::<Overlay>() = Overlay::Menu;
+        back(&mut world);
+        assert_eq!(*world.resource::<Overlay>(), Overlay::None);
+        assert!(matches!(world.resource::<NextState<Screen>>(), NextState::Pending(Screen::Title)));
     }
 }

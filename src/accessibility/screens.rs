@@ -6,7 +6,7 @@ use riposte_rules::data::Library;
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::{ending, terms};
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::sheet::{FieldKind, Sheet, SheetAction};
 use crate::app_state::Overlay;
@@ -38,6 +38,7 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
     sheet.facts.push(terms(scenario));
     sheet.facts.extend(screens::measured(world, scenario));
     for (number, side) in scenario.sides.iter().enumerate() {
+        let side = &*phrase(side);
         let mine = scenario.figures.iter().filter(|figure| figure.side == Side(number as u8));
         let names: Vec<&str> = mine.map(|figure| figure.name.as_str()).collect();
         sheet.facts.push(format!("{side}: {}", names.join(", ")));
@@ -110,15 +111,14 @@ pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
             None => text!("spoken-unfinished"),
         };
         if let Some(setup) = world.get_resource::<MatchSetup>() {
-            let (scenario, seed) = (scenario_name(&setup.scenario), setup.seed.to_string());
-            sheet.facts.push(text!("outcome-scenario", scenario = scenario, seed = seed));
+            sheet.facts.push(screens::battle_fought(world, setup));
             sheet.facts.extend(ladder::of_battle(world));
         }
         sheet.facts.extend(table.figures().map(|figure| {
             format!("{}: {}", table.name(figure), screens::fate_words(table, figure))
         }));
     }
-    sheet.add_commands(screens::OUTCOME_COMMANDS);
+    sheet.add_commands(screens::after_battle(world));
     sheet.add_commands(screens::record_commands(world));
 }
 

@@ -18,12 +18,23 @@ pub struct Sheet {
     pub asked: String,
     /// How things stand, a line for each.
     pub facts: Vec<String>,
+    /// What is told only to somebody who asks for more, in parts.
+    pub details: Vec<SheetDetail>,
     /// What can be done.
     pub buttons: Vec<SheetButton>,
     /// What can be typed.
     pub fields: Vec<SheetField>,
     /// How many answers were given before. Two decisions in a row may be put in the same words.
     pub moment: usize,
+}
+
+/// A part of what is told only to somebody who asks for more: a figure, or the ground.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetDetail {
+    /// What it is about.
+    pub head: String,
+    /// What there is to know, a line for each.
+    pub lines: Vec<String>,
 }
 
 /// A button.

@@ -223,6 +223,8 @@ pub struct Stage {
     pub(crate) again: bool,
     /// How many of the last events that were played wait for dice to lie.
     pub(crate) falling: usize,
+    /// Who acts in what is played, and on whom.
+    pub(crate) acting: Option<(FigureId, Option<FigureId>)>,
 }
 
 impl Stage {
@@ -249,7 +251,13 @@ impl Stage {
         self.playing = false;
         self.again = false;
         self.falling = 0;
+        self.acting = None;
         self.stale = true;
+    }
+
+    /// Who acts in what is played, and on whom; `None` while nothing is played.
+    pub fn acting(&self) -> Option<(FigureId, Option<FigureId>)> {
+        self.acting.filter(|_| self.busy())
     }
 
     /// Passes over what is still to be shown, unless it is shown again because somebody asked.
@@ -261,6 +269,10 @@ impl Stage {
         }
     }
 }
+
+/// The hex that is opened as a close-up beside the map, while there is one. Written by the close-up.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CloseUp(pub Option<Hex>);
 
 /// What the view of the board shall do.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -341,6 +353,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pace>()
         .init_resource::<Stage>()
         .init_resource::<BoardFrame>()
+        .init_resource::<CloseUp>()
         .init_resource::<Spotlight>()
         .add_message::<HexClicked>()
         .add_message::<HexHeld>()

@@ -3,6 +3,7 @@
 mod aim;
 mod arrow;
 pub mod badges;
+mod by_hand;
 pub mod camera;
 pub mod contract;
 mod coordinates;
@@ -24,6 +25,7 @@ pub mod tag;
 mod terrain_art;
 mod tiles;
 pub mod tint;
+mod view;
 
 use bevy::prelude::*;
 

@@ -1,9 +1,13 @@
 //! Where everybody stands in the close-up: the sides in two columns, face to face.
 
+use bevy::prelude::World;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{Bond, FigureId, Life, Side};
+
+use crate::board::contract::Stage;
+use crate::figures::stands;
 
 /// The height of a row where there is room enough, and the most that it is where there is more.
 pub const ROW: f32 = 44.0;
@@ -28,30 +32,41 @@ pub struct Spot {
     pub room: Rect,
 }
 
-/// Those who are seen in a hex: who is in the fight first, then those who lie.
-fn column(table: Table, hex: Hex, of: impl Fn(Side) -> bool) -> Vec<FigureId> {
-    let seen = |figure: &FigureId| {
-        let life = table.harm(*figure).life;
-        table.hex(*figure) == hex && life != Life::Gone && of(table.side(*figure))
-    };
-    let mut column: Vec<FigureId> = table.figures().filter(seen).collect();
-    column.sort_by_key(|figure| (!table.active(*figure), *figure));
-    column
+/// Those who are seen in a hex, as their tokens are shown: while events are played they have not gone
+/// yet, nor fallen. Who falls keeps its place.
+fn seen(world: &World, hex: Hex) -> Vec<(FigureId, bool)> {
+    let table = Table::new(world);
+    let seen = table.figures().map(|figure| (figure, stands(world, figure)));
+    let here = seen.filter(|(_, (at, life))| *at == hex && *life != Life::Gone);
+    here.map(|(figure, (_, life))| (figure, life == Life::Active)).collect()
 }
 
-fn columns(table: Table, hex: Hex) -> [Vec<FigureId>; 2] {
-    let first = table.in_hex(hex).map(|figure| table.side(figure)).min().unwrap_or_default();
-    [column(table, hex, |side| side == first), column(table, hex, |side| side != first)]
+fn columns(world: &World, hex: Hex) -> [Vec<FigureId>; 2] {
+    let table = Table::new(world);
+    let here = seen(world, hex);
+    let mut sides: Vec<Side> =
+        here.iter().filter(|(_, up)| *up).map(|(figure, _)| table.side(*figure)).collect();
+    sides.sort_unstable();
+    sides.dedup();
+    // Where only one is left those who lie keep their side of the ground.
+    let all = here.iter().map(|(figure, _)| table.side(*figure));
+    let first = if sides.len() > 1 { sides.first().copied() } else { all.min() };
+    let first = first.unwrap_or_default();
+    let (left, right) = here
+        .into_iter()
+        .map(|(figure, _)| figure)
+        .partition(|figure: &FigureId| table.side(*figure) == first);
+    [left, right]
 }
 
 /// How many rows it takes.
-pub fn rows(table: Table, hex: Hex) -> usize {
-    columns(table, hex).iter().map(Vec::len).max().unwrap_or(0)
+pub fn rows(world: &World, hex: Hex) -> usize {
+    columns(world, hex).iter().map(Vec::len).max().unwrap_or(0)
 }
 
 /// The places of all in a hex.
-pub fn spots(table: Table, hex: Hex, rect: Rect) -> Vec<Spot> {
-    let columns = columns(table, hex);
+pub fn spots(world: &World, hex: Hex, rect: Rect) -> Vec<Spot> {
+    let columns = columns(world, hex);
     let rows = columns.iter().map(Vec::len).max().unwrap_or(0).max(1);
     let row = (rect.height() / rows as f32).min(ROOMY);
     let half = rect.width() / 2.0;
@@ -72,11 +87,19 @@ pub fn spots(table: Table, hex: Hex, rect: Rect) -> Vec<Spot> {
     spots
 }
 
-/// Where a figure looks: at whom it is bound to, else across.
-pub fn looks(table: Table, spots: &[Spot], spot: &Spot) -> Vec2 {
-    let bonds = table.bonds_of(spot.figure);
-    let others = bonds.map(|bond| if bond.from == spot.figure { bond.to } else { bond.from });
-    let other = others.filter_map(|other| spots.iter().find(|it| it.figure == other)).next();
+/// Where a figure looks: while something is played between two, they look at each other; else at whom
+/// it is bound to, else across.
+pub fn looks(world: &World, spots: &[Spot], spot: &Spot) -> Vec2 {
+    let acting = world.get_resource::<Stage>().and_then(Stage::acting);
+    let met = match acting {
+        Some((one, Some(other))) if one == spot.figure => Some(other),
+        Some((one, Some(other))) if other == spot.figure => Some(one),
+        _ => None,
+    };
+    let bonds = Table::new(world).bonds_of(spot.figure);
+    let bound = bonds.map(|bond| if bond.from == spot.figure { bond.to } else { bond.from });
+    let mut others = met.into_iter().chain(bound);
+    let other = others.find_map(|other| spots.iter().find(|it| it.figure == other));
     let across = vec2(if spot.left { 1.0 } else { -1.0 }, 0.0);
     other.map_or(across, |other| (other.at - spot.at).normalized())
 }

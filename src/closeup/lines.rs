@@ -1,10 +1,9 @@
 //! The lines of the close-up. Each kind is told apart by its shape, not by its colour.
 
-use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 use riposte_rules::figure::BondLine;
 
 use super::colours;
-use crate::theme;
 
 /// The length of a point at the end of a line.
 const POINT: f32 = 9.0;
@@ -57,18 +56,4 @@ fn chain(painter: &Painter, [from, to]: [Pos2; 2], stroke: Stroke) {
 /// What lies below a line that is not there yet.
 pub fn halo(painter: &Painter, ends: [Pos2; 2]) {
     painter.line_segment(ends, Stroke::new(9.0, colours::GOLD));
-}
-
-/// A line would end.
-pub fn cross(painter: &Painter, at: Pos2) {
-    let stroke = Stroke::new(3.0, colours::ILL);
-    for way in [Vec2::new(6.0, 6.0), Vec2::new(6.0, -6.0)] {
-        painter.line_segment([at - way, at + way], stroke);
-    }
-}
-
-/// A sign on a line.
-pub fn label(painter: &Painter, at: Pos2, sign: &str) {
-    painter.circle(at, 8.0, colours::SHEET, Stroke::new(1.5, colours::INK));
-    painter.text(at, Align2::CENTER_CENTER, sign, FontId::new(14.0, theme::bold()), colours::INK);
 }

@@ -1,32 +1,37 @@
 //! The close-up: a hex in which many fight, opened as a battleground. Both sides stand face to
 //! face, and who has what on whom is a line with a shape of its own. The map stays in sight.
 
+mod bonds;
 mod colours;
+mod floats;
 mod ground;
 mod lines;
 mod menace;
+mod open;
+#[cfg(test)]
+mod opened_tests;
+mod places;
 mod scene;
 mod token;
-
-pub use scene::plugin;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, FontId, Panel, Pos2, Rect, RichText, Sense, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
-use riposte_rules::decision::{BondChange, BondForecast};
-use riposte_rules::figure::{Bond, BondInfo};
+use riposte_rules::decision::BondForecast;
+use riposte_rules::figure::BondInfo;
 use riposte_rules::rulebook::side_name;
-use riposte_rules::systems::PlaceRule;
 use riposte_words::phrase;
 
+use crate::board::contract::CloseUp;
 use crate::driver::{PendingPrompt, Prompt};
+use crate::figures::{Motion, Opened, motion_of};
 use crate::hud::command::HudCommand;
 use crate::hud::picking::Picking;
-use crate::input::LookedAt;
 use crate::theme::{self, Form, widgets};
 use ground::{Spot, spots};
 use menace::Menace;
+use open::battleground;
 
 /// The most of the board's room that it takes below the map, or beside it in a small window.
 const PART: f32 = 0.62;
@@ -37,27 +42,13 @@ const HEAD: f32 = 24.0;
 const SIDES: f32 = 20.0;
 /// From this width on it stands beside the map.
 const WIDE: f32 = 430.0;
-/// How much of a line is left that has nothing to do with what is looked at.
-const FAINT: f32 = 0.3;
 
-/// The hex to be shown: the one looked at, or that of the figure that decides, or else the first in
-/// which enemies are.
-fn battleground(world: &World) -> Option<Hex> {
-    let rule = world.get_resource::<PlaceRule>()?;
-    if !rule.is_of_places() {
-        return None;
-    }
-    let table = Table::new(world);
-    let looked = world.get_resource::<LookedAt>().and_then(|looked| looked.0);
-    let decides = table.decision().map(|decision| table.hex(decision.figure));
-    let others = table.active_figures().map(|figure| table.hex(figure));
-    looked.into_iter().chain(decides).chain(others).find(|hex| contested(table, *hex))
-}
-
-fn contested(table: Table, hex: Hex) -> bool {
-    let mut here = table.in_hex(hex).map(|figure| table.side(figure));
-    let first = here.next();
-    here.any(|side| Some(side) != first)
+/// Paints the grounds, and tells the stage who stands where.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<CloseUp>()
+        .init_resource::<Opened>()
+        .add_plugins(scene::plugin)
+        .add_systems(Update, places::note);
 }
 
 /// Whether there is something to show.
@@ -84,7 +75,7 @@ pub fn show(
         };
         Panel::right("closeup beside").exact_size(width)
     } else {
-        let rows = ground::rows(Table::new(world), hex) as f32;
+        let rows = ground::rows(world, hex) as f32;
         let height = HEAD + SIDES + 14.0 + rows * ground::ROW;
         Panel::bottom("closeup").exact_size(height.min(room.y * PART))
     };
@@ -101,14 +92,19 @@ pub fn show(
         }
         rect = rect.shrink2(egui::vec2(6.0, 2.0));
         // Where there is no room for more their colours have to tell the sides apart.
-        let rows = ground::rows(Table::new(world), hex).max(1) as f32;
+        let rows = ground::rows(world, hex).max(1) as f32;
         let roomy = (rect.height() - SIDES) / rows >= ground::ONE_LINE;
         let top = Pos2::new(rect.center().x, rect.top() + SIDES / 2.0);
         if roomy {
             rect.min.y += SIDES;
-            sides(ui, world, hex, rect);
         }
-        battle(ui, world, (hex, rect), menace.as_ref(), picking, commands);
+        places::remember(ui, rect);
+        let spots = spots(world, hex, rect);
+        if roomy {
+            sides(ui, world, &spots, rect);
+        }
+        battle(ui, world, &spots, menace.as_ref(), picking, commands);
+        floats::draw(ui, world, &spots, rect);
         // Between the columns, where nobody stands.
         if let Some(menace) = &menace {
             menace.tell(ui.painter(), top, roomy.then_some(rect.width() * 0.4));
@@ -117,20 +113,19 @@ pub fn show(
 }
 
 /// The names of the sides over their columns, and a line between them.
-fn sides(ui: &Ui, world: &World, hex: Hex, rect: Rect) {
+fn sides(ui: &Ui, world: &World, spots: &[Spot], rect: Rect) {
     let table = Table::new(world);
-    let mut here: Vec<_> = table.in_hex(hex).map(|figure| table.side(figure)).collect();
-    here.sort_unstable();
-    here.dedup();
     let painter = ui.painter();
-    for (number, side) in here.iter().take(2).enumerate() {
-        let (x, align) = match number {
-            0 => (rect.left() + 4.0, Align2::LEFT_CENTER),
-            _ => (rect.right() - 4.0, Align2::RIGHT_CENTER),
+    for left in [true, false] {
+        let Some(spot) = spots.iter().find(|spot| spot.left == left) else { continue };
+        let side = table.side(spot.figure);
+        let (x, align) = match left {
+            true => (rect.left() + 4.0, Align2::LEFT_CENTER),
+            false => (rect.right() - 4.0, Align2::RIGHT_CENTER),
         };
         let at = Pos2::new(x, rect.top() - SIDES / 2.0);
         let font = FontId::new(14.0, theme::bold());
-        painter.text(at, align, side_name(world, *side), font, colours::side(world, *side));
+        painter.text(at, align, side_name(world, side), font, colours::side(world, side));
     }
     let line = egui::Stroke::new(1.0, colours::EDGE);
     painter.extend(egui::Shape::dashed_line(
@@ -172,13 +167,11 @@ fn legend(ui: &mut Ui, info: &BondInfo) {
 fn battle(
     ui: &mut Ui,
     world: &World,
-    (hex, rect): (Hex, Rect),
+    spots: &[Spot],
     menace: Option<&Menace>,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
-    let table = Table::new(world);
-    let spots = spots(table, hex, rect);
     let prompt = world.resource::<PendingPrompt>().0.as_ref();
     if let Some(prompt) = prompt {
         let rests = rests(ui, picking);
@@ -193,54 +186,21 @@ fn battle(
     let under = ui.ctx().pointer_hover_pos().filter(|_| !theme::small(ui.ctx()));
     let pointed = under.and_then(|at| spots.iter().find(|spot| spot.room.contains(at)));
     let about = pointed.map(|spot| spot.figure).or(target).or(asked);
-    for spot in &spots {
-        let looks = ground::looks(table, &spots, spot);
-        token::draw(
-            ui,
-            world,
-            (spot, looks),
-            asked == Some(spot.figure),
-            target == Some(spot.figure),
-        );
+    // Who moves is seen over those who stand.
+    let stands = |spot: &&Spot| motion_of(world, spot.figure) == Motion::default();
+    let (still, moving): (Vec<&Spot>, Vec<&Spot>) = spots.iter().partition(stands);
+    for spot in still.into_iter().chain(moving) {
+        let looks = ground::looks(world, spots, spot);
+        let (asked, target) = (asked == Some(spot.figure), target == Some(spot.figure));
+        token::draw(ui, world, (spot, looks), asked, target);
     }
     // Over what the figures hold out to each other.
-    for bond in table.bonds() {
-        let plain = about.is_none_or(|figure| bond.has(figure));
-        let ends = changes.iter().any(|it| it.bond == bond && it.change == BondChange::Ends);
-        line(ui, world, &spots, bond, if plain { 1.0 } else { FAINT }, ends);
-    }
-    for change in changes.iter().filter(|it| it.change != BondChange::Ends) {
-        ghost(ui, world, &spots, *change);
-    }
+    bonds::draw(ui, world, spots, about, changes);
     spots.iter().for_each(|spot| token::words(ui, world, spot));
     // Over the tokens beside them, which may be near.
     if let Some(menace) = menace {
         spots.iter().for_each(|spot| menace.mark(ui.painter(), spot));
     }
-}
-
-/// A bond that there is; crossed out where the choice looked at would end it.
-fn line(ui: &Ui, world: &World, spots: &[Spot], bond: Bond, cover: f32, ends: bool) {
-    let table = Table::new(world);
-    let Some(info) = table.bond_info(bond.kind) else { return };
-    let Some(way) = ground::way(spots, bond) else { return };
-    let colour = colours::side(world, table.side(bond.from)).gamma_multiply(cover);
-    lines::draw(ui.painter(), info.line, way, (2.5, colour));
-    if ends {
-        lines::cross(ui.painter(), way[0].lerp(way[1], 0.5));
-    }
-}
-
-/// A bond that the choice looked at would begin, or that another may then choose to begin.
-fn ghost(ui: &Ui, world: &World, spots: &[Spot], change: BondForecast) {
-    let table = Table::new(world);
-    let Some(info) = table.bond_info(change.bond.kind) else { return };
-    let Some(way) = ground::way(spots, change.bond) else { return };
-    lines::halo(ui.painter(), way);
-    let colour = colours::side(world, table.side(change.bond.from)).gamma_multiply(0.75);
-    lines::draw(ui.painter(), info.line, way, (2.0, colour));
-    let sign = if change.change == BondChange::MayBegin { "?" } else { "+" };
-    lines::label(ui.painter(), way[0].lerp(way[1], 0.3), sign);
 }
 
 /// Whether the mouse has not been moved since something else was picked: then that is shown, not

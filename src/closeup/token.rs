@@ -15,7 +15,10 @@ use riposte_words::phrase;
 
 use super::colours;
 use super::ground::{ONE_LINE, ROW, Spot};
-use crate::figures::{AsShown, BASE, Layer, Portrait, as_shown, portrait, short_name};
+use crate::board::layout::INRADIUS;
+use crate::figures::{
+    AsShown, BASE, Layer, Motion, Portrait, as_shown, motion_of, portrait, short_name,
+};
 use crate::theme::{self, icons};
 
 /// From this radius on a figure is drawn as seen from above; below it a disc tells more.
@@ -34,11 +37,30 @@ pub fn draw(ui: &Ui, world: &World, (spot, looks): (&Spot, Vec2), asked: bool, t
         let room = if portrait.is_some() { spot.radius * (CORNER - 1.0) + 5.0 } else { 8.0 };
         halo(ui.painter(), (spot.at, spot.radius + room), target);
     }
+    let motion = motion_of(world, spot.figure);
+    let spot = &moved(spot, &motion);
     match portrait {
-        Some(portrait) => from_above(ui.painter(), portrait, spot, looks),
+        Some(portrait) => from_above(ui.painter(), portrait, (spot, &motion), looks),
         None if out => lying(ui, spot, seen.life, side),
         None => disc(ui, world, &seen, spot),
     }
+    if motion.flash > 0.0 {
+        let flash = Color32::WHITE.gamma_multiply((0.6 * motion.flash).clamp(0.0, 1.0));
+        ui.painter().circle_filled(spot.at, spot.radius, flash);
+    }
+}
+
+/// How much of its way out a figure has gone that leaves for another hex.
+fn gone(motion: &Motion) -> f32 {
+    (motion.away.length() / (2.0 * INRADIUS)).min(1.0)
+}
+
+/// Where a figure is seen at this moment: off its place for what it does there, or on its way out.
+fn moved(spot: &Spot, motion: &Motion) -> Spot {
+    let outwards = if spot.left { -1.0 } else { 1.0 };
+    let off = vec2(motion.offset.x, -motion.offset.y) * (spot.radius / BASE);
+    let out = vec2(outwards * 2.0 * spot.radius * gone(motion), 0.0);
+    Spot { at: spot.at + off + out, ..*spot }
 }
 
 /// Around the figure that decides, and around the one that is meant.
@@ -49,26 +71,29 @@ fn halo(painter: &Painter, (at, radius): (Pos2, f32), target: bool) {
 }
 
 /// As seen from above: the base as it lies, on it the body, which looks and strikes that way.
-fn from_above(painter: &Painter, portrait: &Portrait, spot: &Spot, looks: Vec2) {
+fn from_above(
+    painter: &Painter,
+    portrait: &Portrait,
+    (spot, motion): (&Spot, &Motion),
+    looks: Vec2,
+) {
     let unit = spot.radius / BASE;
-    let motion = &portrait.motion;
-    // As far ahead or back as on the board, where it may look another way.
-    let ahead = looks * (motion.offset.length().min(BASE) * unit);
-    let angle = looks.angle() + std::f32::consts::FRAC_PI_2;
+    let cover = (motion.cover * (1.0 - 0.8 * gone(motion))).clamp(0.0, 1.0);
+    // On the board y goes upwards and angles are counter-clockwise.
+    let angle = looks.angle() + std::f32::consts::FRAC_PI_2 - motion.turn;
     let layer = |layer: &Layer, at: Pos2, angle: f32| {
         let size = vec2(layer.size.x, layer.size.y) * unit;
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         let mut mesh = Mesh::with_texture(layer.texture);
-        let cover = Color32::WHITE.gamma_multiply(motion.cover.clamp(0.0, 1.0));
+        let cover = Color32::WHITE.gamma_multiply(cover);
         mesh.add_rect_with_uv(Rect::from_center_size(at, size), whole, cover);
         mesh.rotate(Rot2::from_angle(angle), at);
         painter.add(Shape::mesh(mesh));
     };
-    let at = spot.at + ahead;
-    layer(&portrait.base, at, 0.0);
-    let hands = looks * (motion.hands.length() * unit);
-    portrait.arms.iter().for_each(|arms| layer(arms, at + hands, angle - motion.swing));
-    portrait.body.iter().for_each(|body| layer(body, at, angle - motion.turn));
+    layer(&portrait.base, spot.at, 0.0);
+    let hands = vec2(motion.hands.x, -motion.hands.y) * unit;
+    portrait.arms.iter().for_each(|arms| layer(arms, spot.at + hands, angle - motion.swing));
+    portrait.body.iter().for_each(|body| layer(body, spot.at, angle));
 }
 
 /// As a disc with its picture.
@@ -166,7 +191,7 @@ fn text(ui: &Ui, world: &World, spot: &Spot, colour: Color32) {
 }
 
 /// The name as it has room: the whole of it, or a short one unless somebody beside it is called
-/// the same then, or as much of it as there is room for.
+/// the same then, in smaller letters where it would be cut off, or as much of it as there is room for.
 fn name(
     world: &World,
     figure: FigureId,
@@ -175,17 +200,23 @@ fn name(
     room: f32,
 ) -> Arc<Galley> {
     let table = Table::new(world);
-    let lay = |words: &str| {
-        let mut job =
-            LayoutJob::simple_singleline(words.into(), font.clone(), Color32::PLACEHOLDER);
+    let lay = |words: &str, part: f32| {
+        let font = FontId::new(font.size * part, font.family.clone());
+        let mut job = LayoutJob::simple_singleline(words.into(), font, Color32::PLACEHOLDER);
         job.wrap = TextWrapping::truncate_at_width(room.max(1.0));
         painter.layout_job(job)
     };
     let (whole, short) = (table.name(figure), short_name(table.name(figure)));
-    let laid = lay(whole);
+    let laid = lay(whole, 1.0);
     let mut others = table.figures().filter(|other| *other != figure);
     let alone = !others.any(|other| short_name(table.name(other)) == short);
-    if laid.elided && alone { lay(&short) } else { laid }
+    if !laid.elided {
+        return laid;
+    }
+    // Rather smaller than cut off.
+    let words: &str = if alone { &short } else { whole };
+    let mut sizes = [1.0, 0.85, 0.7, 0.6, 0.5, 0.42].into_iter().map(|part| lay(words, part));
+    sizes.find(|laid| !laid.elided).unwrap_or_else(|| lay(words, 0.7))
 }
 
 /// A part of what stands beside a token.

@@ -1,5 +1,6 @@
 //! From keys, clicks and fingers to answers and to what is seen.
 
+mod clicks;
 mod cursor;
 mod play;
 mod screens;

@@ -14,7 +14,7 @@ use riposte_rules::figure::{FigureId, Sheet};
 
 use bevy::window::RequestRedraw;
 
-use crate::app_state::Screen;
+use crate::app_state::{Drawn, Screen};
 use crate::board::contract::{Pace, Stage};
 use crate::driver::{PendingPrompt, Still};
 use crate::figures::{Announce, Jumped, short_name};
@@ -26,7 +26,11 @@ use tray::Tray;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tray>()
         .add_systems(Update, (fill, fade).chain().run_if(in_state(Screen::Battle)))
-        .add_systems(EguiPrimaryContextPass, show::show.run_if(in_state(Screen::Battle)))
+        // After the panels, which tell where they stand: or it would lie under a new one for a frame.
+        .add_systems(
+            EguiPrimaryContextPass,
+            show::show.after(Drawn).run_if(in_state(Screen::Battle)),
+        )
         .add_systems(OnExit(Screen::Battle), |mut tray: ResMut<Tray>| tray.clear());
 }
 
@@ -82,6 +86,18 @@ fn fade(
         stirred.0 = true;
         redraw.write(RequestRedraw);
     }
+}
+
+/// Where a tray that was not drawn before stands in a small window of such a size, for tests.
+#[cfg(test)]
+pub(crate) fn stands(
+    world: &World,
+    window: bevy_egui::egui::Vec2,
+) -> Option<bevy_egui::egui::Rect> {
+    let size = bevy_egui::egui::vec2(154.0, 106.0);
+    let wanted = corner::Wanted { size, stood: None, seen: false, parties: &[] };
+    let (_, corner) = corner::corner(&crate::theme::dressed(window), world, &wanted)?;
+    Some(bevy_egui::egui::Rect::from_min_max(corner - size, corner))
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use super::answer::{collect, give};
 use super::auto_answer::answer_for;
 use super::by_letter;
 use super::state::{Match, Past, Play, Still};
-use super::think::{SLICE, think, think_ahead};
+use super::think::{slice, think, think_ahead};
 use super::{PendingPrompt, Prompt};
 use crate::board::contract::{Pace, Spotlight, Stage};
 use crate::ladder;
@@ -39,7 +39,10 @@ pub fn drive(world: &mut World) {
         return;
     }
     let unseen = !std::mem::replace(&mut world.resource_mut::<Match>().seen, true);
-    let until = Instant::now() + if unseen { UNSEEN } else { SLICE };
+    let frame = world.get_resource::<Time<Real>>().map(|time| time.delta()).unwrap_or_default();
+    let thought = world.resource_mut::<Match>().thought.take();
+    let begun = Instant::now();
+    let until = begun + if unseen { UNSEEN } else { slice(frame, thought) };
     let mut waits = false;
     loop {
         skip(world);
@@ -54,6 +57,9 @@ pub fn drive(world: &mut World) {
         collect(world);
     }
     let play = world.resource::<Match>().play;
+    if let Play::Thinking(_) = play {
+        world.resource_mut::<Match>().thought = Some(begun.elapsed());
+    }
     let busy = world.resource::<Stage>().busy();
     if (busy || matches!(play, Play::Showing | Play::Thinking(_)))
         && let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>()

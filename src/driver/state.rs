@@ -1,5 +1,7 @@
 //! The battle being played: what it is doing, who plays, what can be taken back.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use riposte_ai::Player;
 use riposte_rules::battle::Snapshot;
@@ -37,6 +39,8 @@ pub struct Match {
     pub(super) ready: Option<(Choice, Vec<String>)>,
     /// Whether a frame of it has been shown.
     pub(super) seen: bool,
+    /// How long computer players thought in the last frame, if they did.
+    pub(super) thought: Option<Duration>,
     pub(super) seated: Option<Side>,
     pub(super) undo: Vec<Before>,
     /// Why there is nothing to take back; [`Past::None`] until something is answered.

@@ -20,8 +20,20 @@ use crate::match_setup::{MatchSetup, Seat};
 /// How long computer players may think in one frame; the rest of a sixtieth of a second is for
 /// drawing.
 pub(super) const SLICE: Duration = Duration::from_millis(12);
+/// Where drawing takes longer than this, they think as long as it takes, or thinking would go by
+/// the frame and not by the clock.
+const SLOW: Duration = Duration::from_millis(25);
+/// They never think longer at a stretch: what is pressed meanwhile has to wait for it.
+const LONGEST: Duration = Duration::from_millis(60);
 /// The part of a frame they may take while something is shown: it must not falter.
 const AHEAD: u32 = 5;
+
+/// How long computer players may think in this frame, if they thought so long in the last one, which
+/// took so long in all.
+pub(super) fn slice(frame: Duration, thought: Option<Duration>) -> Duration {
+    let drawing = thought.map_or(Duration::ZERO, |thought| frame.saturating_sub(thought));
+    if drawing > SLOW { drawing.min(LONGEST) } else { SLICE }
+}
 
 /// Lets a computer player decide for its side; true when it needs the next frame too.
 pub(super) fn think(world: &mut World, side: Side) -> bool {
@@ -99,4 +111,27 @@ fn explain_and_give(world: &mut World, choice: Choice, reasons: &[String]) -> Re
         battle_log.explain(Table::new(world), &choice, reasons);
     });
     carry_out(world, choice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thinking_goes_by_the_clock_where_drawing_is_slow() {
+        let ms = Duration::from_millis;
+        // Sixty frames a second, or the first frame after a rest: the usual time.
+        assert_eq!(slice(ms(17), Some(SLICE)), SLICE);
+        assert_eq!(slice(ms(9000), None), SLICE);
+        // However long drawing takes, thinking has half of the time, up to a stretch that a press
+        // can wait for; by the frame it would have a tenth and less.
+        for drawing in [30, 40, 55] {
+            let mut thought = SLICE;
+            for _ in 0..3 {
+                thought = slice(ms(drawing) + thought, Some(thought));
+            }
+            assert_eq!(thought, ms(drawing));
+        }
+        assert_eq!(slice(ms(500), Some(SLICE)), LONGEST);
+    }
 }

@@ -6,12 +6,13 @@ use riposte_rules::battle::Figures;
 use riposte_rules::board::Hex;
 use riposte_rules::data::Armoury;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{Arms, FigureId, Place};
+use riposte_rules::figure::{Arms, FigureId, Life, Place};
 use riposte_rules::rulebook::Playing;
 
 use super::clash::Stance;
 use super::flight::Flight;
 use super::guard::{Guard, Guards};
+use super::opened::Opened;
 use super::shown::{Motion, Shown, ShownDropped, Signs};
 use super::steed::Steed;
 use crate::board::layout::centre;
@@ -31,6 +32,7 @@ pub struct Actors<'w, 's> {
     /// The weapons of the rulebook.
     pub armoury: Res<'w, Armoury>,
     book: Option<Res<'w, Playing>>,
+    opened: Option<Res<'w, Opened>>,
 }
 
 impl Actors<'_, '_> {
@@ -59,8 +61,45 @@ impl Actors<'_, '_> {
         Guard::of(verb, choice, &self.shown(figure)?.arms, &self.armoury)
     }
 
-    /// Where a figure stands and looks, as shown.
-    pub fn stance(&self, figure: FigureId) -> Option<Stance> {
+    /// Where a figure stands in the close-up, if it does.
+    fn opened(&self, figure: FigureId) -> Option<Stance> {
+        self.opened.as_ref()?.of(figure)
+    }
+
+    /// Whether both of two figures stand in the close-up.
+    pub fn face_to_face(&self, two: [FigureId; 2]) -> bool {
+        two.iter().all(|figure| self.opened(*figure).is_some())
+    }
+
+    /// Where two figures stand and look for what one of them does: in the close-up where that one
+    /// stands there, else on the map. Who is elsewhere is far ahead of who stands in the close-up.
+    pub fn stances(&self, seen_by: FigureId, two: [FigureId; 2]) -> Option<[Stance; 2]> {
+        const FAR: f32 = 400.0;
+        let [one, other] = two.map(|figure| self.opened(figure));
+        match (self.opened(seen_by), one, other) {
+            (Some(_), Some(one), Some(other)) => Some([one, other]),
+            (Some(_), Some(one), None) => Some([one, one.ahead(FAR)]),
+            (Some(_), None, Some(other)) => Some([other.ahead(FAR), other]),
+            _ => self.on_map(two),
+        }
+    }
+
+    /// Whether somebody else is so near to a figure, as shown, that words above it could be theirs.
+    pub fn has_company(&self, figure: FigureId) -> bool {
+        const NEAR: u32 = 2;
+        let Some(own) = self.shown(figure) else { return false };
+        let near = |shown: &Shown| {
+            shown.life != Life::Gone && shown.hex.unsigned_distance_to(own.hex) <= NEAR
+        };
+        self.tokens.iter().filter(|(shown, ..)| near(shown)).count() > 1
+    }
+
+    /// Where two figures stand and look on the map, as shown.
+    pub fn on_map(&self, [one, other]: [FigureId; 2]) -> Option<[Stance; 2]> {
+        Some([self.stance(one)?, self.stance(other)?])
+    }
+
+    fn stance(&self, figure: FigureId) -> Option<Stance> {
         let shown = self.shown(figure)?;
         let sign = self.signs.get(self.entity(figure)?).ok()?.1;
         Some(Stance { at: centre(shown.hex), way: sign.turn(shown) })
@@ -81,7 +120,7 @@ impl Actors<'_, '_> {
     pub fn shield_at_left(&self, figure: FigureId) -> bool {
         let Some(shown) = self.shown(figure) else { return true };
         let shield = |weapon: usize| self.armoury.weapons.get(weapon).is_some_and(|it| it.shield);
-        let mut held = shown.arms.items.iter().filter(|item| item.at.in_hand());
+        let mut held = shown.arms.items().filter(|item| item.at.in_hand());
         let found = held.find(|item| shield(usize::from(item.weapon.0)));
         found.is_none_or(|item| item.at != Place::Right)
     }
@@ -130,5 +169,6 @@ impl Actors<'_, '_> {
             motion.set_if_neq(Motion::default());
         }
         self.flight.now = None;
+        self.flight.opened = None;
     }
 }

@@ -20,7 +20,7 @@ const PIXELS: f32 = 2.0;
 pub fn held(armoury: &Armoury, arms: &Arms, figure: &Face, set: bool) -> Pixmap {
     let mut canvas = Canvas::new(SIZE, PIXELS);
     let (silhouette, (_, colour)) = (figure.silhouette, figure.side);
-    let held = || arms.items.iter().filter(|item| item.at.in_hand());
+    let held = || arms.items().filter(|item| item.at.in_hand());
     let wielded = |item: &&Item| !armoury.weapon(item.weapon).shield;
     let far = |item: &&Item| tip(armoury.weapon(item.weapon));
     let longest = held().filter(wielded).max_by(|a, b| far(a).total_cmp(&far(b)));
@@ -133,7 +133,7 @@ mod tests {
         let pike = Weapon { key, name, icon, shield: false, natural: false, modes: Vec::new() };
         let armoury = Armoury { weapons: vec![pike] };
         let item = Item { weapon: WeaponId(0), at: Place::Both };
-        let arms = Arms { items: [item].into_iter().collect() };
+        let arms: Arms = [item].into_iter().collect();
         let figure = Face {
             silhouette: Silhouette::Up,
             side: (Side(0), Ink::SEPIA),

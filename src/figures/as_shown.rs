@@ -3,11 +3,12 @@
 
 use bevy::prelude::*;
 use riposte_rules::battle::Table;
+use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Life, Posture, Wound};
 use riposte_rules::rulebook::Pool;
 use smallvec::SmallVec;
 
-use super::shown::{Shown, Signs};
+use super::shown::{Motion, Shown, Signs};
 use crate::board::contract::Stage;
 
 /// A figure as its token shows it.
@@ -43,4 +44,19 @@ pub fn as_shown(world: &World, figure: FigureId) -> AsShown {
             pools: table.book().vitality(world, figure),
         },
     }
+}
+
+/// Where a figure stands and whether it fights, as its token shows it.
+pub fn stands(world: &World, figure: FigureId) -> (Hex, Life) {
+    let table = Table::new(world);
+    let busy = world.get_resource::<Stage>().is_some_and(Stage::busy);
+    match world.get::<Shown>(table.entity(figure)) {
+        Some(shown) if busy => (shown.hex, shown.life),
+        _ => (table.hex(figure), table.harm(figure).life),
+    }
+}
+
+/// How far a figure is from its place at this moment.
+pub fn motion_of(world: &World, figure: FigureId) -> Motion {
+    world.get::<Motion>(Table::new(world).entity(figure)).copied().unwrap_or_default()
 }

@@ -17,14 +17,19 @@ const LOOSE: f32 = 0.12;
 /// The attacker lunges along the line and swings, or lets fly what comes the whole way; the target
 /// reels, or its weapon meets the blow, or its shield does, or it is not there any more.
 pub fn blow(attacker: FigureId, target: FigureId, hit: bool, part: f32, actors: &mut Actors) {
-    let (Some(from), Some(to)) = (actors.stance(attacker), actors.stance(target)) else { return };
+    let two = [attacker, target];
+    // One of them may stand in the close-up and the other elsewhere.
+    let seen_by = |figure: FigureId| actors.stances(figure, two);
+    let (Some(as_struck), Some([from, to])) = (seen_by(attacker), seen_by(target)) else { return };
     let shot = missiles::flies(attacker, actors);
+    let run = if shot || !actors.face_to_face(two) { 0.0 } else { run(as_struck) };
+    let from = Stance { at: from.at + (to.at - from.at).normalize_or_zero() * run, ..from };
     if shot {
         missiles::fly([attacker, target], hit, part, actors);
     }
     let guard = actors.guards.of(target).filter(|_| actors.able(target));
     let guard = if shot && guard == Some(Guard::Parry) { None } else { guard };
-    strike(attacker, [from, to], shot, guard.filter(|_| !hit), part, actors);
+    strike(attacker, (as_struck, run), shot, guard.filter(|_| !hit), part, actors);
     let arrives = if shot { missiles::ARRIVES } else { CONTACT };
     let struck = ((part - arrives) / (1.0 - arrives)).clamp(0.0, 1.0);
     if let Some(guard) = guard {
@@ -44,15 +49,21 @@ pub fn blow(attacker: FigureId, target: FigureId, hit: bool, part: f32, actors: 
     });
 }
 
+/// How far one has to run in the close-up, where the sides stand wide apart, to be in front of another.
+fn run([from, to]: [Stance; 2]) -> f32 {
+    (from.at.distance(to.at) - 2.0 * INRADIUS).max(0.0)
+}
+
 fn strike(
     attacker: FigureId,
-    [from, to]: [Stance; 2],
+    ([from, to], run): ([Stance; 2], f32),
     shot: bool,
     met: Option<Guard>,
     part: f32,
     actors: &mut Actors,
 ) {
     let way = (to.at - from.at).normalize_or_zero();
+    let from = Stance { at: from.at + way * run, ..from };
     let most = if shot { LOOSE } else { LUNGE };
     let lunge = (from.at.distance(to.at) - INRADIUS).clamp(0.0, most * INRADIUS);
     let gone = thrust(part);
@@ -66,6 +77,7 @@ fn strike(
     actors.stir(attacker, |motion| {
         // Blades that meet do not go on.
         motion.offset = way * lunge * if met.is_some() { 0.5 * gone } else { gone };
+        motion.offset += way * run * held(part, CONTACT);
         motion.swing = hold.swing * gone.max(0.0) + back;
         motion.hands = hold.hands * gone;
     });

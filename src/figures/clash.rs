@@ -29,7 +29,7 @@ impl Hold {
 }
 
 /// Someone at a place who looks a way, counter-clockwise from the right.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stance {
     /// The middle of the figure.
     pub at: Vec2,
@@ -38,6 +38,11 @@ pub struct Stance {
 }
 
 impl Stance {
+    /// Someone who stands so far ahead of it and looks back.
+    pub fn ahead(self, far: f32) -> Stance {
+        Stance { at: self.at + Vec2::from_angle(self.way) * far, way: self.way + PI }
+    }
+
     /// How a weapon is held that passes through a point, leaning so far from the straight way there.
     pub fn reach(self, point: Vec2, lean: f32) -> Hold {
         let along = (point - self.at).to_angle() + lean;

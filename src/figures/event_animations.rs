@@ -86,7 +86,7 @@ pub fn perform(event: &Event, part: f32, actors: &mut Actors) {
                 let sway = if sways { sway(part) } else { 0.0 };
                 all_of(*figure, actors, |actors, one| {
                     actors.stir(one, |motion| {
-                        motion.offset =
+                        motion.away =
                             way * eased(part) + way.normalize_or_zero().perp() * 3.5 * sway;
                         motion.turn = 0.11 * sway;
                     });

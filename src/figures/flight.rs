@@ -10,4 +10,7 @@ pub struct Flight {
     pub loosed: Option<(FigureId, WeaponId)>,
     /// What is on its way, where it is, and which way its point looks, in radians.
     pub now: Option<(WeaponId, Vec2, f32)>,
+    /// The same in the close-up: where it is there, in units of the drawing, and which way its point
+    /// looks, both with y upwards.
+    pub opened: Option<(Vec2, f32)>,
 }

@@ -35,10 +35,10 @@ impl Guard {
         let shield = |item: &riposte_rules::figure::Item| {
             armoury.weapons.get(usize::from(item.weapon.0)).is_some_and(|weapon| weapon.shield)
         };
-        let named = choice.arm.and_then(|arm| arms.items.get(usize::from(arm.item)));
+        let named = choice.arm.and_then(|arm| arms.item(arm.item));
         let with_shield = match named {
-            Some(item) => shield(item),
-            None => arms.items.iter().any(|item| item.at.in_hand() && shield(item)),
+            Some(item) => shield(&item),
+            None => arms.items().any(|item| item.at.in_hand() && shield(item)),
         };
         Some(match guard {
             Guard::Block if !with_shield => Guard::Parry,
@@ -92,8 +92,8 @@ mod tests {
         let table = battle.table();
         let armoury = table.armoury();
         let holds = |figure: &FigureId| {
-            let items = &table.arms(*figure).items;
-            items.iter().any(|item| item.at.in_hand() && armoury.weapon(item.weapon).shield)
+            let mut items = table.arms(*figure).items();
+            items.any(|item| item.at.in_hand() && armoury.weapon(item.weapon).shield)
         };
         let figure = table.figures().find(|figure| holds(figure) == with_shield)?;
         let verbs = battle.world().resource::<Playing>().0.verbs();

@@ -50,8 +50,7 @@ pub fn hands(
 ) -> Pixmap {
     let mut canvas = Canvas::new(SIZE, PIXELS);
     let held: Vec<(&Weapon, Place)> = arms
-        .items
-        .iter()
+        .items()
         .filter(|item| item.at.in_hand())
         .map(|item| (armoury.weapon(item.weapon), item.at))
         .collect();
@@ -159,10 +158,9 @@ mod tests {
     fn drawn(weapon: Option<(Weapon, Place)>) -> Pixmap {
         let colour = Ink::of(0x9E2B25);
         let clad = Clad::of(&Sheet::default(), colour, Life::Active);
-        let items: Vec<Item> =
+        let arms: Arms =
             weapon.iter().map(|(_, at)| Item { weapon: WeaponId(0), at: *at }).collect();
         let armoury = Armoury { weapons: weapon.into_iter().map(|(weapon, _)| weapon).collect() };
-        let arms = Arms { items: items.into_iter().collect() };
         hands(&armoury, &arms, Silhouette::Up, (&clad, colour), false)
     }
 

@@ -19,11 +19,12 @@ const LEANING: f32 = 5.0;
 const OVER_RIM: f32 = 10.0;
 const BESIDE: f32 = 18.0;
 /// The same of words that could be somebody else's, and of those that lie wholly over their own figure,
-/// over another one, and over other words.
+/// and over another one.
 const UNSURE: f32 = 25.0;
 const OVER_SELF: f32 = 20.0;
 const OVER_OTHERS: f32 = 60.0;
-const OVER_WORDS: f32 = 80.0;
+/// And of those that were nudged farther away, for the words of a neighbour.
+const NUDGED: f32 = 14.0;
 
 /// A token, as far as words have to do with it.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +88,7 @@ pub struct Place {
     cost: f32,
 }
 
-/// The best place for words; `None` where they would lie over a number everywhere.
+/// The best place for words; `None` where they would lie over a number or over other words everywhere.
 pub fn place(words: &Words, around: &Around) -> Option<Place> {
     let places = places(words).into_iter();
     let judged = places.filter_map(|place| {
@@ -98,7 +99,7 @@ pub fn place(words: &Words, around: &Around) -> Option<Place> {
 }
 
 /// All places, the usual one first: behind the figure, below or above it on the map.
-fn places(words: &Words) -> [Place; 10] {
+fn places(words: &Words) -> [Place; 14] {
     let radius = words.body.radius;
     let back = if words.down { 1.0 } else { -1.0 };
     let place = |at: Vec2, anchor: Vec2, cost: f32| {
@@ -109,6 +110,11 @@ fn places(words: &Words) -> [Place; 10] {
     // middle of the figure.
     let beyond = |up: f32, left: f32, cost: f32| {
         place(Vec2::new(0.5 * left, up) * radius, Vec2::new(left, -up) * 0.5, cost)
+    };
+    // Farther out, by so much of the height of a line.
+    let nudged = |up: f32, lines: f32, cost: f32| {
+        let out = radius + lines * words.size.y + 1.0;
+        place(Vec2::new(0.0, up * out), Vec2::new(0.0, -up) * 0.5, cost)
     };
     let over_rim = |up: f32, cost: f32| {
         place(Vec2::new(0.0, up * (radius + 8.0)), Vec2::new(0.0, up) * 0.5, cost)
@@ -127,15 +133,19 @@ fn places(words: &Words) -> [Place; 10] {
         over_rim(-back, BEFORE + OVER_RIM),
         beside(-1.0),
         beside(1.0),
+        nudged(back, 1.0, NUDGED),
+        nudged(-back, 1.0, BEFORE + NUDGED),
+        nudged(back, 0.5, NUDGED),
+        nudged(-back, 0.5, BEFORE + NUDGED),
     ]
 }
 
-/// What is the matter with a place for what is around; `None` where a number is.
+/// What is the matter with a place for what is around; `None` where a number is, or other words.
 fn trouble(place: &Place, words: &Words, around: &Around) -> Option<f32> {
     let room = place.room;
     let area = |rect: Rect| rect.width() * rect.height();
     let part = |other: Rect| area(room.intersect(other)) / area(room).max(1.0);
-    if around.numbers.iter().any(|number| part(*number) > 0.0) {
+    if around.numbers.iter().chain(around.words).any(|other| part(*other) > 0.0) {
         return None;
     }
     let others = around.bodies.iter().filter(|(figure, _)| *figure != words.figure);
@@ -143,12 +153,10 @@ fn trouble(place: &Place, words: &Words, around: &Around) -> Option<f32> {
     let nearest = others.clone().map(|body| body.gap(room)).fold(f32::MAX, f32::min);
     let unsure = nearest < words.body.gap(room) + NEARER;
     let covered: f32 = others.map(|body| part(body.square())).sum();
-    let written: f32 = around.words.iter().map(|other| part(*other)).sum();
     Some(
         if unsure { UNSURE } else { 0.0 }
             + OVER_SELF * part(words.body.square())
-            + OVER_OTHERS * covered
-            + OVER_WORDS * written,
+            + OVER_OTHERS * covered,
     )
 }
 
@@ -233,6 +241,23 @@ mod tests {
                 crowd.iter().map(|at| Body::new(Vec2::from_array(*at), 0.66)).collect();
             told_apart(&bodies, &all(&bodies, false, &[]));
         }
+    }
+
+    #[test]
+    fn long_names_in_neighbouring_hexes_never_cover_each_other() {
+        const LONG: Vec2 = Vec2::new(150.0, 17.5);
+        let ring = Facing::ALL.map(|facing| body(Hex::ZERO + facing.step()));
+        let bodies: Vec<(FigureId, Body)> =
+            (0..).map(FigureId).zip(ring.into_iter().chain([body(Hex::ZERO)])).collect();
+        let mut rooms: Vec<Rect> = Vec::new();
+        for (figure, body) in &bodies {
+            let words = Words { figure: *figure, body: *body, down: false, size: LONG };
+            let found = place(&words, &Around { bodies: &bodies, numbers: &[], words: &rooms });
+            let Some(found) = found else { continue };
+            assert!(rooms.iter().all(|other| other.intersect(found.room).is_empty()), "{found:?}");
+            rooms.push(found.room);
+        }
+        assert!(rooms.len() >= 4, "{rooms:?}");
     }
 
     #[test]

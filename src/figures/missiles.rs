@@ -12,7 +12,6 @@ use super::arms_art::{LYING, flying};
 use super::flight::Flight;
 use super::spawn::LAYER;
 use crate::art::texture;
-use crate::board::layout::centre;
 
 /// The part of a blow's time after which it arrives.
 pub const ARRIVES: f32 = 0.45;
@@ -36,7 +35,7 @@ pub fn declare(figure: FigureId, choice: &Choice, actors: &mut Actors) {
 
 fn shot(figure: FigureId, choice: &Choice, actors: &Actors) -> Option<WeaponId> {
     let arm = choice.arm?;
-    let item = actors.shown(figure)?.arms.items.get(usize::from(arm.item))?;
+    let item = actors.shown(figure)?.arms.item(arm.item)?;
     let mode =
         actors.armoury.weapons.get(item.weapon.0 as usize)?.modes.get(usize::from(arm.mode?))?;
     (mode.range > 0).then_some(item.weapon)
@@ -50,14 +49,24 @@ pub fn flies(attacker: FigureId, actors: &Actors) -> bool {
 /// Lets it fly from one figure to another, so much of a blow's time having passed.
 pub fn fly([attacker, target]: [FigureId; 2], hit: bool, part: f32, actors: &mut Actors) {
     let Some((_, weapon)) = actors.flight.loosed else { return };
-    let place = |figure: FigureId| actors.shown(figure).map(|shown| centre(shown.hex));
-    let (Some(from), Some(to)) = (place(attacker), place(target)) else { return };
+    let near = actors.face_to_face([attacker, target]);
+    let two = match near {
+        true => actors.stances(attacker, [attacker, target]),
+        false => actors.on_map([attacker, target]),
+    };
+    let Some([from, to]) = two.map(|two| two.map(|one| one.at)) else { return };
     let way = (to - from).normalize_or_zero();
     let far = from.distance(to);
     let flown = far * part / ARRIVES;
     let end = if hit { far } else { far + PAST };
     let turn = way.to_angle() - FRAC_PI_2;
-    actors.flight.now = (flown < end).then_some((weapon, from + way * flown, turn));
+    let at = (flown < end).then_some((from + way * flown, turn));
+    if near {
+        actors.flight.opened = at;
+    } else {
+        // From one place to another it is seen on the map.
+        actors.flight.now = at.map(|(at, turn)| (weapon, at, turn));
+    }
 }
 
 /// Draws what is on its way.

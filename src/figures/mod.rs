@@ -14,10 +14,13 @@ mod clad;
 mod clash;
 mod crowd;
 pub(crate) mod curves;
+mod dressed;
 mod event_animations;
 mod falling;
 mod flight;
 mod float_art;
+mod float_place;
+mod floating;
 mod floats;
 mod follow;
 pub(crate) mod guard;
@@ -29,6 +32,7 @@ pub(crate) mod lengths;
 mod lying;
 mod missiles;
 mod names;
+mod opened;
 #[cfg(test)]
 mod played;
 mod portraits;
@@ -44,12 +48,19 @@ mod token_redraw;
 mod weapon_art;
 
 pub use again::{Again, LastExchange};
-pub use as_shown::{AsShown, as_shown};
+pub use as_shown::{AsShown, as_shown, motion_of, stands};
 pub use base_art::BASE;
+pub use clash::Stance;
 pub use crowd::figure_at;
+pub use flight::Flight;
+pub use float_art::FloatPicture;
+pub use float_place::place;
+pub use floating::{Floating, Said, Stroke, colours, line};
 pub use floats::{Announce, Jumped};
+pub use opened::Opened;
 pub use portraits::{Layer, Portrait, portrait};
 pub use short_name::short_name;
+pub use shown::Motion;
 
 use bevy::prelude::*;
 
@@ -68,6 +79,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<again::Again>()
         .init_resource::<crate::board::contract::HoveredFigure>()
         .init_resource::<float_art::FloatPictures>()
+        .init_resource::<Floating>()
+        .init_resource::<Opened>()
         .init_resource::<portraits::Portraits>()
         .add_message::<floats::Announce>()
         .add_message::<floats::Jumped>()

@@ -46,6 +46,8 @@ struct Told {
     /// Whether it is the one that is meant.
     singled: bool,
     name: String,
+    /// The same shorter and shorter, for where it has no room beside others.
+    shorter: Vec<String>,
     /// What stands there without a name.
     state: String,
 }
@@ -69,17 +71,21 @@ pub fn write(
     let numbers = badges::rooms(&marks.0, view.zoom, &look);
     let mut taken: Vec<Rect> = Vec::new();
     for one in told {
-        for (part, words) in [(one.parts.name, &one.name), (one.parts.letter, &one.state)] {
+        let none: &[String] = &[];
+        let name = (one.parts.name, &one.name, one.shorter.as_slice());
+        for (part, words, shorter) in [name, (one.parts.letter, &one.state, none)] {
             let Ok((lettering, mut within, text, at, anchor)) = texts.get_mut(part) else {
                 continue;
             };
             within.set_if_neq(Within(one.size));
-            let free = || {
+            let free = |words: &String| {
                 let size = lettering.room(words, view.zoom * one.size, &look) * one.size;
                 let words = Words { figure: one.figure, body: one.body, down: one.down, size };
                 place(&words, &Around { bodies: &bodies, numbers: &numbers, words: &taken })
             };
-            let place = if words.is_empty() { None } else { free() };
+            let said = std::iter::once(words).chain(shorter).filter(|words| !words.is_empty());
+            let found = said.map(|words| (words, free(words))).find(|(_, place)| place.is_some());
+            let (words, place) = found.unwrap_or((words, None));
             put((text, at, anchor), words, place, one.size);
             taken.extend(place.map(|place| place.room));
         }
@@ -118,6 +124,7 @@ fn tell(
     let clear = !stand.crowded && !signs.ridden && shown.life == Life::Active;
     let named = shown.life != Life::Gone && (singled || (asked.all && clear));
     let mut name = if named { short_name(&sheet.name) } else { String::new() };
+    let mut shorter = vec![name.clone(), cut(&name)];
     if let Some(pool) = signs.pools.first().filter(|_| named && pointed) {
         name += &format!(" {}/{}", pool.left, pool.of);
     }
@@ -125,6 +132,7 @@ fn tell(
     let mut state = signs.words_with(shown, signs.drawn(asked.look, stand), named);
     if let Some(counts) = stand.counts {
         name.clear();
+        shorter.clear();
         state = if counts > 0 { format!("{counts}") } else { String::new() };
     } else if named {
         name = format!("{name} {state}").trim_end().to_owned();
@@ -134,7 +142,16 @@ fn tell(
     }
     let down = looks_down(signs.turn(shown));
     let (figure, body, size) = (*id, body_of(shown, stand), stand.size);
-    Told { figure, parts: *parts, body, size, down, singled, name, state }
+    Told { figure, parts: *parts, body, size, down, singled, name, shorter, state }
+}
+
+/// A name cut to a few letters.
+fn cut(name: &str) -> String {
+    const LETTERS: usize = 4;
+    match name.chars().count() > LETTERS + 2 {
+        true => name.chars().take(LETTERS).chain(['.']).collect(),
+        false => name.to_owned(),
+    }
 }
 
 /// Whether a token that is turned so looks down the map: its words stand above it then, so that
@@ -169,6 +186,11 @@ mod tests {
 
     use super::*;
     use crate::board::layout::angle;
+
+    #[test]
+    fn a_long_name_is_cut_and_a_short_one_is_not() {
+        assert_eq!(["Wenzel", "Bastian", ""].map(cut), ["Wenzel", "Bast.", ""]);
+    }
 
     #[test]
     fn words_stand_behind_a_figure() {

@@ -11,9 +11,11 @@ use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Dice, Roll, Scale};
 
 use super::again::{Again, LastExchange, again};
+use super::clash::Stance;
 use super::flight::Flight;
 use super::floats::{Announce, Jumped};
 use super::guard::Guards;
+use super::opened::Opened;
 use super::shown::{Motion, Shown, ShownDropped, Signs, Truth, as_it_is, sync};
 use super::stage::{Current, play};
 use crate::board::contract::{Pace, Stage};
@@ -112,12 +114,12 @@ fn shooter(app: &App) -> Option<(FigureId, Choice)> {
     let table = Table::new(app.world());
     let armoury = app.world().resource::<Armoury>();
     table.figures().find_map(|figure| {
-        let items = table.arms(figure).items.iter().enumerate();
+        let items = table.arms(figure).numbered();
         let mut arms = items.flat_map(|(item, held)| {
             let modes = armoury.weapon(held.weapon).modes.iter().enumerate();
             modes
                 .filter(|(_, mode)| mode.range > 0)
-                .map(move |(mode, _)| Arm { item: item as u8, mode: Some(mode as u8) })
+                .map(move |(mode, _)| Arm { item, mode: Some(mode as u8) })
         });
         arms.next().map(|arm| (figure, Choice { arm: Some(arm), ..Choice::plain(Verb(0)) }))
     })
@@ -313,4 +315,28 @@ fn with_reduced_motion_nothing_moves_and_the_same_is_announced() {
     };
     assert_eq!(moving, resting);
     assert_eq!(motions, [true, false]);
+}
+
+#[test]
+fn in_the_close_up_one_who_strikes_runs_up_to_the_other_and_the_small_map_shows_nothing_of_it() {
+    let mut app = app_of("footbridge");
+    let (attacker, target) = (FigureId(0), FigureId(1));
+    let left = Stance { at: Vec2::ZERO, way: 0.0 };
+    app.insert_resource(Opened(vec![(attacker, left), (target, left.ahead(300.0))]));
+    let blow = Event::Blow { attacker, target, hit: true, margin: 2, words: String::new() };
+    app.world_mut().resource_mut::<Stage>().push([blow]);
+    let mut farthest = 0.0_f32;
+    for _ in 0..60 {
+        pass(&mut app, 0.02);
+        let mut motions = app.world_mut().query::<(&FigureId, &Motion)>();
+        for (figure, motion) in motions.iter(app.world()) {
+            let small = motion.on_small_map();
+            assert_eq!((small.offset, small.swing, small.hands), (Vec2::ZERO, 0.0, Vec2::ZERO));
+            if *figure == attacker {
+                farthest = farthest.max(motion.offset.x);
+            }
+        }
+    }
+    assert!((150.0..300.0).contains(&farthest), "{farthest}");
+    assert_eq!(app.world().resource::<Stage>().acting(), None, "it is over");
 }

@@ -10,9 +10,9 @@ use std::collections::HashMap;
 use tiny_skia::Pixmap;
 
 use super::arms_art::SIZE;
-use super::shown::{Motion, Shown, Signs};
+use super::dressed::Dressed;
+use super::shown::{Shown, Signs};
 use super::token_art::TOKEN;
-use super::token_redraw::Dressed;
 use crate::art::{Icons, texture};
 use crate::board::contract::{Look, Palette};
 
@@ -35,8 +35,6 @@ pub struct Portrait {
     pub arms: Option<Layer>,
     /// The body.
     pub body: Option<Layer>,
-    /// How far it is from its place at this moment, as on the board.
-    pub motion: Motion,
 }
 
 /// All figures of a battle that is fought in places.
@@ -50,14 +48,7 @@ pub fn portrait(world: &World, figure: FigureId) -> Option<&Portrait> {
     portraits.0.get(&figure).map(|(_, portrait)| portrait)
 }
 
-type Figure = (
-    &'static FigureId,
-    &'static Shown,
-    &'static Motion,
-    &'static Side,
-    &'static Sheet,
-    &'static Signs,
-);
+type Figure = (&'static FigureId, &'static Shown, &'static Side, &'static Sheet, &'static Signs);
 
 /// Draws those anew that have changed.
 pub fn paint(
@@ -79,13 +70,10 @@ pub fn paint(
         }
         return;
     };
-    for (figure, shown, motion, side, sheet, signs) in &figures {
-        let now = Dressed::of(shown, palette.side_color(*side), signs.clone(), true);
-        let known = portraits.bypass_change_detection().0.get_mut(figure);
-        if let Some((_, portrait)) = known.filter(|(dressed, _)| *dressed == now) {
-            portrait.motion = *motion;
-            continue;
-        }
+    for (figure, shown, side, sheet, signs) in &figures {
+        let colour = palette.side_color(*side);
+        let known = portraits.0.get(figure).map(|(dressed, _)| dressed);
+        let Some(now) = Dressed::anew(known, shown, colour, signs, true) else { continue };
         let drawn = now.pictures((shown, *side, sheet), &armoury, icons.stencil(&sheet.icon));
         let old = portraits.0.remove(figure).map(|(_, portrait)| portrait);
         let mut layer = |picture: Pixmap, size: Vec2, old: Option<&Layer>| {
@@ -107,7 +95,6 @@ pub fn paint(
             base: layer(base, Vec2::splat(TOKEN), old.as_ref().map(|old| &old.base)),
             arms: drawn.arms.map(|picture| layer(picture, SIZE, arms)),
             body: drawn.body.map(|picture| layer(picture, drawn.size, body)),
-            motion: *motion,
         };
         let kept: Vec<_> = portrait.layers().map(|layer| layer.image.id()).collect();
         for layer in old.iter().flat_map(Portrait::layers) {

@@ -1,9 +1,10 @@
 //! Puts tokens and their parts where they are to be seen.
 
 use bevy::prelude::*;
-use riposte_rules::figure::Life;
+use riposte_rules::figure::{FigureId, Life};
 
 use super::lying::OnGround;
+use super::opened::Opened;
 use super::shown::{Motion, Shown, Signs, TokenSlot};
 use super::spawn::{LAYER, Parts};
 use super::steed::Steed;
@@ -16,6 +17,7 @@ type Token = (
     Ref<'static, TokenSlot>,
     Ref<'static, Signs>,
     &'static Parts,
+    &'static FigureId,
     Entity,
 );
 
@@ -24,12 +26,15 @@ pub fn pose(
     tokens: Query<Token>,
     mut places: Query<&mut Transform>,
     mut sprites: Query<&mut Sprite>,
+    opened: Option<Res<Opened>>,
 ) {
-    for (shown, motion, stand, signs, parts, token) in &tokens {
+    let in_closeup = |figure| opened.as_ref().is_some_and(|opened| opened.of(figure).is_some());
+    for (shown, motion, stand, signs, parts, figure, token) in &tokens {
         let still = !shown.is_changed() && !motion.is_changed();
         if still && !stand.is_changed() && !signs.is_changed() {
             continue;
         }
+        let motion = if in_closeup(*figure) { motion.on_small_map() } else { *motion };
         let lift = match (shown.down(), signs.steed) {
             (true, _) => -4.0,
             (false, Steed::None) => 0.0,
@@ -37,7 +42,7 @@ pub fn pose(
             (false, _) => -2.0,
         };
         if let Ok(mut place) = places.get_mut(token) {
-            let at = centre(shown.hex) + stand.aside + motion.offset;
+            let at = centre(shown.hex) + stand.aside + motion.away + motion.offset;
             place.translation = at.extend(LAYER + lift);
             place.scale = Vec3::splat(stand.size);
         }

@@ -46,11 +46,6 @@ impl Saying {
         self.tone = tone;
         self
     }
-
-    /// Whether it needs the room of two lines.
-    pub fn tall(&self) -> bool {
-        self.icon.is_some() || self.number.is_some()
-    }
 }
 
 /// What is said when an event is played.
@@ -62,10 +57,10 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
             saying.icon = (*link != Link::Action).then(|| verb.icon.to_owned());
             Some(saying)
         }
-        Event::Blow { target, hit: false, words, .. } => {
-            let words = short(&phrase(words), &text!("float-misses"));
-            Some(Saying::new(*target, words).toned(Tone::Good))
-        }
+        Event::Blow { attacker, target, hit: false, words, .. } => Some(match wards_off(words) {
+            true => Saying::new(*target, short(&phrase(words), "")).toned(Tone::Good),
+            false => Saying::new(*attacker, missed(words)),
+        }),
         Event::Wounded { figure, words, .. } => {
             let words = phrase(words);
             let shown = short(&words, &text!("float-wounded"));
@@ -114,6 +109,24 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
     .filter(|saying| !saying.words.is_empty())
 }
 
+/// Whether the words of a blow that fails tell what its target did about it. All others are about the
+/// one who struck, as in the log: "misses Ada and drops the weapon".
+fn wards_off(words: &str) -> bool {
+    matches!(words, ": parried" | ": blocked" | ": dodged") || words.starts_with(", who ")
+}
+
+/// What is said of one who missed.
+fn missed(words: &str) -> String {
+    let misses = text!("float-misses");
+    let more = phrase(words);
+    match more.trim_start().chars().next() {
+        None => misses,
+        // Said of the blow itself: ": misses", ": too late".
+        Some(':') => short(&more, &misses),
+        _ => short(&format!("{misses}{more}"), &misses),
+    }
+}
+
 /// The first number in some words: "wound of 5 hits".
 fn number_in(words: &str) -> Option<String> {
     let digit = |letter: char| letter.is_ascii_digit() || letter == '½';
@@ -142,6 +155,28 @@ mod tests {
     use riposte_rules::figure::{Spot, Wound};
 
     use super::*;
+
+    #[test]
+    fn a_miss_is_told_of_who_missed_and_a_guard_of_who_took_it() {
+        let said = |words: &str| {
+            let (attacker, target) = (FigureId(0), FigureId(1));
+            let words = words.to_owned();
+            let event = Event::Blow { attacker, target, hit: false, margin: -1, words };
+            let saying = saying_of(&event, None, &Armoury::default());
+            saying.map(|saying| (saying.figure.0, saying.words))
+        };
+        let misses = text!("float-misses");
+        assert_eq!(said(""), Some((0, misses.clone())));
+        for words in [" and drops the weapon", " and falls", ", and the weapon breaks"] {
+            let Some((figure, told)) = said(words) else { panic!("nothing is said of{words}") };
+            assert_eq!(figure, 0, "{words}");
+            assert!(told.starts_with(&misses), "{told}");
+        }
+        assert_eq!(said(": too late").map(|said| said.0), Some(0));
+        for words in [": parried", ": blocked", ": dodged", ", who defends"] {
+            assert_eq!(said(words).map(|said| said.0), Some(1), "{words}");
+        }
+    }
 
     #[test]
     fn the_number_of_a_wound_is_seen_first() {

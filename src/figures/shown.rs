@@ -40,7 +40,9 @@ impl Shown {
 /// How far the token is from its place at this moment.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Motion {
-    /// Away from the middle of its hex, in units of the drawing.
+    /// On its way to another hex, so far from the middle of its own, in units of the drawing.
+    pub away: Vec2,
+    /// Away from its place for what it does there, in units of the drawing.
     pub offset: Vec2,
     /// Away from its facing, counter-clockwise.
     pub turn: f32,
@@ -56,8 +58,16 @@ pub struct Motion {
 
 impl Default for Motion {
     fn default() -> Motion {
-        let (offset, hands) = (Vec2::ZERO, Vec2::ZERO);
-        Motion { offset, turn: 0.0, swing: 0.0, hands, cover: 1.0, flash: 0.0 }
+        let (away, offset, hands) = (Vec2::ZERO, Vec2::ZERO, Vec2::ZERO);
+        Motion { away, offset, turn: 0.0, swing: 0.0, hands, cover: 1.0, flash: 0.0 }
+    }
+}
+
+impl Motion {
+    /// As it is seen on the small map beside a close-up in which the figure stands: only what
+    /// changes its place, and whether it is there.
+    pub fn on_small_map(self) -> Motion {
+        Motion { away: self.away, cover: self.cover, ..Motion::default() }
     }
 }
 
@@ -254,6 +264,7 @@ pub fn sync(
     for (truth, mut shown) in &mut figures {
         shown.set_if_neq(as_it_is(truth));
     }
-    let lying = dropped.map(|dropped| dropped.0.clone()).unwrap_or_default();
+    let lying: Vec<Lying> =
+        dropped.map(|dropped| dropped.things().copied().collect()).unwrap_or_default();
     shown_dropped.set_if_neq(ShownDropped(lying));
 }

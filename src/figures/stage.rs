@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use riposte_rules::event::Event;
+use riposte_rules::figure::FigureId;
 
 use super::actors::Actors;
 use super::again::LastExchange;
@@ -37,6 +38,9 @@ impl Current {
         self.beat = Some(Beat { event, age: 0.0, length, applied: false });
     }
 }
+
+/// Who acts in what is played, and on whom.
+type Acting = Option<(FigureId, Option<FigureId>)>;
 
 /// How long an event that opens a turn is played, in seconds at a pace of 1.
 const AT_ONCE: f32 = 0.2;
@@ -103,6 +107,7 @@ pub fn play(
                 last.note(&event, &actors);
                 current.falling.take(&event);
             }
+            stage.acting = acting(&event, stage.acting);
             event_animations::announce(&event, &mut actors);
             announce.write(Announce(event.clone()));
             let done = done(&event, &actors);
@@ -133,7 +138,35 @@ pub fn play(
     }
     stage.falling = current.falling.count();
     stage.playing = current.beat.is_some();
+    if !stage.busy() {
+        stage.acting = None;
+    }
     stage.again &= stage.busy();
+}
+
+/// Who acts in an event, and on whom. What comes about between the same two is still about them.
+fn acting(event: &Event, before: Acting) -> Acting {
+    let figure = match event {
+        Event::Turn { .. } | Event::Phase { .. } => return None,
+        Event::Declared { figure, choice, .. } if choice.target.is_some() => {
+            return Some((*figure, choice.target));
+        }
+        Event::Blow { attacker, target, .. } => return Some((*attacker, Some(*target))),
+        Event::Declared { figure, .. }
+        | Event::Moved { figure, .. }
+        | Event::Postured { figure, .. }
+        | Event::Rolled { figure: Some(figure), .. }
+        | Event::Wounded { figure, .. }
+        | Event::Condition { figure, .. }
+        | Event::Out { figure, .. }
+        | Event::Healed { figure, .. }
+        | Event::Revived { figure, .. }
+        | Event::Arrived { figure, .. }
+        | Event::Told { figure: Some(figure), .. } => *figure,
+        _ => return before,
+    };
+    let same = before.filter(|(one, other)| *one == figure || *other == Some(figure));
+    same.or(Some((figure, None)))
 }
 
 /// Whether an event changes nothing of what is shown: a rider has come along with its mount.
@@ -159,9 +192,27 @@ fn turning_point(event: &Event) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use riposte_rules::figure::FigureId;
+    use riposte_rules::figure::Life;
 
     use super::*;
+
+    #[test]
+    fn what_comes_of_a_blow_is_still_about_the_two_who_are_in_it() {
+        let [one, other, third] = [0, 1, 2].map(FigureId);
+        let blow = Event::Blow {
+            attacker: one,
+            target: other,
+            hit: true,
+            margin: 1,
+            words: String::new(),
+        };
+        let now = acting(&blow, None);
+        assert_eq!(now, Some((one, Some(other))));
+        let out = |figure| Event::Out { figure, life: Life::Dead };
+        assert_eq!(acting(&out(other), now), now);
+        assert_eq!(acting(&out(third), now), Some((third, None)));
+        assert_eq!(acting(&Event::Turn { number: 2 }, now), None);
+    }
 
     #[test]
     fn what_opens_a_turn_is_rolled_nearly_at_once() {

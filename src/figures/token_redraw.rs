@@ -2,79 +2,21 @@
 
 use bevy::prelude::*;
 use riposte_rules::data::Armoury;
-use riposte_rules::figure::{Arms, FigureId, Item, Life, Posture, Sheet, Side, Wound};
+use riposte_rules::figure::{FigureId, Life, Sheet, Side};
 use tiny_skia::Pixmap;
 
-use super::arms_art::{SIZE, held};
-use super::base_art::{base, ring as rider_ring, wedge};
-use super::beast_art::{Beast, beast};
-use super::body_art;
-use super::clad::Clad;
-use super::hands_art::hands;
+use super::arms_art::SIZE;
+use super::dressed::Dressed;
 use super::shown::{Shown, Signs, TokenSlot};
 use super::spawn::Parts;
-use super::steed::{STEED, Steed, picture};
-use super::token_art::{Face, Silhouette, TOKEN, body, face};
-use crate::art::{Canvas, Icons, Ink, texture};
+use super::steed::Steed;
+use super::token_art::TOKEN;
+use crate::art::{Canvas, Icons, texture};
 use crate::board::contract::{Look, Palette, Spotlight};
 
 /// The heights of the upright part: of a counter's face, and of the base below a figure.
 const FACE_LEVEL: f32 = 2.0;
 const BASE_LEVEL: f32 = -0.4;
-
-/// What a token was last drawn as.
-#[derive(Component, Default, PartialEq)]
-pub struct Dressed {
-    life: Life,
-    posture: Posture,
-    wounds: Vec<Wound>,
-    items: Vec<Item>,
-    colour: Option<Color>,
-    signs: Signs,
-    drawn: bool,
-}
-
-impl Dressed {
-    /// What a token is to be drawn as: seen from above where it is `drawn`, else as a counter.
-    pub fn of(shown: &Shown, colour: Color, signs: Signs, drawn: bool) -> Dressed {
-        Dressed {
-            life: shown.life,
-            posture: shown.posture,
-            wounds: shown.wounds.to_vec(),
-            items: shown.arms.items.to_vec(),
-            colour: Some(colour),
-            signs,
-            drawn,
-        }
-    }
-
-    /// Its pictures.
-    pub fn pictures(
-        &self,
-        (shown, side, sheet): (&Shown, Side, &Sheet),
-        armoury: &Armoury,
-        icon: Option<&Pixmap>,
-    ) -> Pictures {
-        let faded = if self.life == Life::Active { 0.0 } else { 0.55 };
-        let colour = Ink::from(self.colour.unwrap_or_default()).mixed(Ink::of(0x9A9080), faded);
-        let silhouette = match Silhouette::of(self.posture, self.life) {
-            Silhouette::Up if self.signs.low => Silhouette::Low,
-            silhouette => silhouette,
-        };
-        let drawn = Face {
-            silhouette,
-            side: (side, colour),
-            icon,
-            life: self.life,
-            wounds: &self.wounds,
-            pool: self.signs.pools.first(),
-        };
-        match self.drawn {
-            true => from_above(armoury, &shown.arms, &drawn, sheet, &self.signs),
-            false => counter(armoury, &shown.arms, &drawn, &self.signs),
-        }
-    }
-}
 
 type Token = (
     Entity,
@@ -98,17 +40,16 @@ pub fn dress(
     mut sprites: Query<(&mut Sprite, &mut Transform)>,
     mut texts: Query<&mut Text2d>,
 ) {
+    let unread = Signs::default();
     for (token, shown, parts, side, sheet, signs, stand, dressed) in &tokens {
-        let signs = signs.cloned().unwrap_or_default();
+        let signs = signs.unwrap_or(&unread);
         let drawn = signs.drawn(&look, stand);
-        let now = Dressed::of(shown, palette.side_color(*side), signs, drawn);
-        if dressed == Some(&now) {
-            continue;
-        }
+        let colour = palette.side_color(*side);
+        let Some(now) = Dressed::anew(dressed, shown, colour, signs, drawn) else { continue };
         let icon = icons.stencil(&sheet.icon);
         let pictures = now.pictures((shown, *side, sheet), &armoury, icon);
         // The picture of a mount's side lies on its croup.
-        let under = now.drawn && now.signs.steed == Steed::None;
+        let under = now.is_drawn() && now.signs().steed == Steed::None;
         let all = [
             (parts.arms, SIZE, pictures.arms, 0.0),
             (parts.body, pictures.size, pictures.body, 1.0),
@@ -128,7 +69,7 @@ pub fn dress(
                 place.translation.z = level;
             }
         }
-        let named = icon.is_some() || shown.life != Life::Active || now.drawn;
+        let named = icon.is_some() || shown.life != Life::Active || now.is_drawn();
         let initial = sheet.name.chars().next().filter(|_| !named);
         if let Ok(mut text) = texts.get_mut(parts.initial) {
             text.0 = initial.map(String::from).unwrap_or_default();
@@ -137,67 +78,9 @@ pub fn dress(
     }
 }
 
-/// The pictures of a token's parts; `None` where there is nothing.
-pub struct Pictures {
-    /// Arms, hands and what they hold: they look up.
-    pub arms: Option<Pixmap>,
-    /// The body, which looks up.
-    pub body: Option<Pixmap>,
-    /// The size of the body, in units of the drawing.
-    pub size: Vec2,
-    /// The wedge that shows where it looks: up.
-    pub wedge: Option<Pixmap>,
-    /// What is not turned with it: the base, or the face of a counter.
-    pub upright: Option<Pixmap>,
-}
-
 /// A picture with nothing on it.
 fn clear() -> Pixmap {
     Canvas::new(Vec2::ONE, 1.0).pixmap()
-}
-
-/// A disc with an icon, what the figure holds around it.
-fn counter(armoury: &Armoury, arms: &Arms, drawn: &Face, signs: &Signs) -> Pictures {
-    let (colour, silhouette) = (drawn.side.1, drawn.silhouette);
-    let (size, body) = match signs.steed {
-        Steed::None => (TOKEN, body(silhouette, colour, !signs.round)),
-        steed => (STEED, picture(steed, colour, silhouette.lies())),
-    };
-    Pictures {
-        arms: Some(held(armoury, arms, drawn, signs.set)),
-        body: Some(body),
-        size: Vec2::splat(size),
-        wedge: None,
-        upright: Some(face(drawn)),
-    }
-}
-
-/// A body seen from above on the base of its side.
-fn from_above(
-    armoury: &Armoury,
-    arms: &Arms,
-    drawn: &Face,
-    sheet: &Sheet,
-    signs: &Signs,
-) -> Pictures {
-    let (colour, silhouette) = (drawn.side.1, drawn.silhouette);
-    if signs.steed != Steed::None {
-        let body = picture(signs.steed, colour, silhouette.lies());
-        let (arms, wedge, upright) = (None, None, Some(base(drawn)));
-        return Pictures { arms, body: Some(body), size: Vec2::splat(STEED), wedge, upright };
-    }
-    let rides = signs.rides.is_some();
-    let wedge = (drawn.life == Life::Active && !rides && !signs.round).then(|| wedge(colour));
-    let upright = Some(if rides { rider_ring(drawn) } else { base(drawn) });
-    let size = Vec2::splat(TOKEN);
-    if let Some(kind) = Beast::of(sheet) {
-        let body = Some(beast(kind, colour, drawn.life, silhouette.lies()));
-        return Pictures { arms: None, body, size, wedge, upright };
-    }
-    let clad = Clad::of(sheet, colour, drawn.life);
-    let arms = hands(armoury, arms, silhouette, (&clad, colour), signs.set);
-    let body = body_art::body(silhouette, &clad, rides);
-    Pictures { arms: Some(arms), body: Some(body), size, wedge, upright }
 }
 
 /// Shows the ring around the figure that decides.
@@ -218,7 +101,7 @@ pub fn ring(
 #[cfg(test)]
 mod tests {
     use riposte_rules::board::{Facing, Hex};
-    use riposte_rules::figure::{Harm, Position};
+    use riposte_rules::figure::{Arms, Harm, Position, Posture};
 
     use super::*;
     use crate::board::camera::View;

@@ -12,7 +12,7 @@ use riposte_rules::rulebook::side_name;
 use riposte_words::{phrase, text};
 
 use super::command::HudCommand;
-use super::list::{reveal, revealed, way_words, without_price};
+use super::list::{best, most_likely, reveal, revealed, way_words, without_price};
 use super::ways::Row;
 use super::{Picking, closed, words};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption};
@@ -168,6 +168,8 @@ fn rows(
     let asked_for = super::lesson::asked_for(world, prompt);
     let leading = asked_for.and_then(|number| super::lesson::leading(prompt, &rows, number));
     let named = rows.len() > NAMED && picking.group.is_none() && !picking.lists(prompt);
+    // What is pointed at on the map: its row is to be seen beside its card.
+    let on_card = super::forecast::shown(world, prompt, picking).0;
     let mut before = None;
     for (index, row) in rows.iter().enumerate() {
         if let (Row::Verb(verb), true) = (row, named) {
@@ -182,9 +184,13 @@ fn rows(
             Row::Group(group, verbs) => group_row(ui, world, prompt, *group, verbs, &key),
             Row::Way(way) => {
                 let words = told[index].get(common..).unwrap_or(&told[index]);
-                way_row(ui, prompt, way, (words, key.as_str()), under_hint, picking)
+                let on_card = on_card.filter(|number| way.contains(number));
+                way_row(ui, prompt, way, (words, key.as_str()), (under_hint, on_card), picking)
             }
-            Row::More(left) => ChoiceRow::plain(&text!("ask-more", left = *left), &key).show(ui),
+            Row::More(left) => {
+                let (words, right) = (text!("ask-more", left = *left), words::leading_on(""));
+                ChoiceRow { right: &right, ..ChoiceRow::plain(&words, &key) }.show(ui)
+            }
         };
         let here = |asked| !elsewhere(prompt, row, picking, asked, small);
         if leading == Some(index) && asked_for.is_some_and(here) {
@@ -216,8 +222,10 @@ fn verb_row(
     let only = numbers.first().copied().filter(|_| numbers.len() == 1);
     let right = match of_verb.as_slice() {
         [only] => words::at_right(&only.forecast),
-        several => best(several),
+        _ => best(prompt, &numbers),
     };
+    let leads_on = only.is_none_or(|only| prompt.at_once(only));
+    let right = if leads_on { words::leading_on(&right) } else { right };
     let small = match of_verb.as_slice() {
         [only] => words::beneath(&only.forecast),
         _ => String::new(),
@@ -240,14 +248,17 @@ fn verb_row(
         icon: icons::texture(world, info.icon),
         // A hint may pick one of several.
         picked: picking.picked.is_some_and(|number| numbers.contains(&number)),
+        pointed: false,
         open: true,
         marks: &[],
         marked: &said,
     };
     let response = row.show(ui);
     widgets::tip_beside(&response, |ui| verb_help(ui, info, &said));
-    if response.hovered() && only.is_some() {
-        picking.pointed = only;
+    if response.hovered() {
+        let picked = picking.picked.filter(|number| numbers.contains(number));
+        let shown = only.or(picked).or_else(|| most_likely(prompt, &numbers));
+        picking.pointed = shown.or(picking.pointed);
     }
     response
 }
@@ -264,22 +275,13 @@ fn group_row(
     let icon = verbs.first().map(|verb| prompt.verb(*verb).icon);
     let icon: Option<TextureId> = icon.and_then(|icon| icons::texture(world, icon));
     let names: Vec<Cow<str>> = verbs.iter().map(|verb| phrase(prompt.verb(*verb).name)).collect();
-    let (right, name) = (format!("{} ›", verbs.len()), phrase(group.name()));
+    let (right, name) = (words::leading_on(&verbs.len().to_string()), phrase(group.name()));
     let row = ChoiceRow { icon, right: &right, ..ChoiceRow::plain(&name, key) };
     let response = row.show(ui);
     widgets::tip_beside(&response, |ui| {
         ui.label(names.join(", "));
     });
     response
-}
-
-/// The range of prices, and how many choices there are.
-fn best(several: &[&PromptOption]) -> String {
-    let chance = several
-        .iter()
-        .filter_map(|option| words::headline(&option.forecast))
-        .max_by(|a, b| a.value().total_cmp(&b.value()));
-    chance.map_or_else(String::new, |chance| text!("ask-up-to", chance = chance.to_string()))
 }
 
 fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo, permits: &str) {
@@ -298,7 +300,7 @@ fn way_row(
     prompt: &Prompt,
     way: &[usize],
     (words, key): (&str, &str),
-    under_hint: bool,
+    (under_hint, on_card): (bool, Option<usize>),
     picking: &mut Picking,
 ) -> egui::Response {
     let lead = picking.lead(prompt, way).unwrap_or(way[0]);
@@ -313,7 +315,9 @@ fn way_row(
     let enters = prompt.question.weight != PromptKind::Act || prompt.is_turn();
     let usual = picking.picked.is_none() && enters && option.choice == prompt.usual();
     let key = if usual && !theme::small(ui.ctx()) { "↵" } else { key };
-    let row = ChoiceRow { right: &right, small: &small, picked, ..ChoiceRow::plain(words, key) };
+    let pointed = on_card.is_some();
+    let plain = ChoiceRow::plain(words, key);
+    let row = ChoiceRow { right: &right, small: &small, picked, pointed, ..plain };
     let response = row.show(ui);
     if picked {
         let away = !under_hint && !ui.rect_contains_pointer(ui.clip_rect());

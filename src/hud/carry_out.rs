@@ -1,7 +1,7 @@
 //! What becomes of clicks on panels, and of what was picked.
 
 use bevy::prelude::*;
-use riposte_rules::decision::{Choice, Refusal};
+use riposte_rules::decision::{Choice, Decision, Refusal};
 use riposte_words::text;
 
 use super::command::{HudCommand, LessonCommand};
@@ -89,6 +89,26 @@ pub fn grant(world: &mut World, command: HudCommand) {
     }
 }
 
+/// A word to the player goes when the decision at which it was said is over, heard or not: it would
+/// lie over what comes next.
+pub(super) fn forget(
+    pending_prompt: Res<PendingPrompt>,
+    mut before: Local<Option<Decision>>,
+    mut picking: ResMut<Picking>,
+) {
+    if !pending_prompt.is_changed() {
+        return;
+    }
+    let now = pending_prompt.0.as_ref().map(|prompt| &prompt.decision);
+    if now == before.as_ref() {
+        return;
+    }
+    *before = now.cloned();
+    if picking.told.is_some() {
+        picking.told = None;
+    }
+}
+
 /// Says why a button does nothing.
 fn tell(world: &mut World, why: String) {
     world.resource_mut::<Picking>().told = Some(why);
@@ -97,6 +117,28 @@ fn tell(world: &mut World, why: String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hud::fits::{asked, battle};
+
+    #[test]
+    fn a_word_to_the_player_goes_with_the_decision_at_which_it_was_said() {
+        let mut app = battle("duel", 3);
+        app.init_resource::<Picking>().add_systems(Update, forget);
+        let told = |app: &App| app.world().resource::<Picking>().told.is_some();
+        let prompt = asked(&mut app);
+        app.update();
+        tell(app.world_mut(), "not now".into());
+        app.update();
+        assert!(told(&app), "nobody could read it");
+        crate::driver::answer(app.world_mut(), prompt.decision.default)
+            .unwrap_or_else(|error| panic!("{error}"));
+        app.update();
+        assert!(!told(&app), "it stays after the decision");
+        // One that is said while the other side decides goes when that is over.
+        tell(app.world_mut(), "while you are asked".into());
+        asked(&mut app);
+        app.update();
+        assert!(!told(&app));
+    }
 
     #[test]
     fn the_last_exchange_is_shown_again_from_the_log_as_from_the_tray() {

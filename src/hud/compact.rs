@@ -205,13 +205,12 @@ fn told(
         hint::of_picked(ui, world, picking);
         of_hint = ui.cursor().top() - top;
     }
-    let small = option.forecast.outlook().small_print();
-    if !small.is_empty() {
-        ui.label(widgets::pale(small));
+    if let Some(unanswered) = forecast::unanswered(&option.forecast.outlook()) {
+        ui.label(widgets::pale(unanswered));
     }
-    match picking.details {
-        true => super::sums::show(ui, &option.forecast),
-        false => forecast::summary(ui, world, &option.forecast, option.known),
+    forecast::summary(ui, world, &option.forecast, option.known);
+    if picking.details {
+        super::sums::show(ui, &option.forecast);
     }
     let told = ui.cursor().top() - begin - of_hint;
     if hinted {

@@ -105,7 +105,7 @@ fn short_card(ui: &mut Ui, world: &World, figure: FigureId) {
         ui.label(RichText::new(&bond).size(13.5));
     }
     wounded(ui, table, &wounds);
-    let items = table.arms(figure).items.iter().filter(|item| item.at.in_hand());
+    let items = table.arms(figure).items().filter(|item| item.at.in_hand());
     let arms: Vec<String> = items.map(|item| carried(table, item)).collect();
     if !arms.is_empty() {
         ui.add(egui::Label::new(RichText::new(arms.join("; ")).size(13.5)).wrap());
@@ -262,7 +262,7 @@ fn engaged(ui: &mut Ui, table: Table, figure: FigureId) {
 
 fn arms(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
-    let items = table.arms(figure).items.iter();
+    let items = table.arms(figure).items();
     for item in items {
         let weapon = table.armoury().weapon(item.weapon);
         if weapon.natural {
@@ -293,8 +293,7 @@ fn ground(ui: &mut Ui, world: &World, looked: Looked) {
     let Some(terrain) = table.board().terrain(hex) else { return };
     let lying: Vec<String> = world
         .resource::<Dropped>()
-        .0
-        .iter()
+        .things()
         .filter(|lying| lying.hex == hex)
         .map(|lying| Thing(&table.armoury().weapon(lying.weapon).name).noun())
         .collect();

@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Rect, vec2};
 use riposte_record::Lesson;
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
-pub(super) use riposte_trial::FIRST;
+pub(crate) use riposte_trial::FIRST;
 use riposte_words::text;
 
 use super::laid::Laid;
@@ -40,7 +40,7 @@ const TEXTS: [f32; 5] = [0.75, 1.0, 1.25, 1.5, 1.75];
 const NARROWEST: f32 = 350.0;
 
 /// A battle in which somebody is asked, without a window.
-pub(super) fn battle(scenario: &str, seed: u64) -> App {
+pub(crate) fn battle(scenario: &str, seed: u64) -> App {
     theme::speak_as_asked();
     let mut app = App::new();
     let settings = Settings::default();
@@ -70,7 +70,7 @@ pub(super) fn battle(scenario: &str, seed: u64) -> App {
 }
 
 /// The next prompt.
-pub(super) fn asked(app: &mut App) -> Prompt {
+pub(crate) fn asked(app: &mut App) -> Prompt {
     for _ in 0..1000 {
         driver::drive(app.world_mut());
         app.world_mut().resource_mut::<Stage>().resync();
@@ -115,17 +115,7 @@ pub(super) fn until_a_blow(app: &mut App) -> Picking {
 
 /// The panels of a window of such a size, in points of text.
 pub(super) fn laid(world: &World, picking: &mut Picking, size: egui::Vec2) -> Laid {
-    let ctx = theme::dressed(size);
-    let screen = Rect::from_min_size(egui::Pos2::ZERO, size);
-    let mut laid = None;
-    for _ in 0..4 {
-        let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
-        let mut output = ctx.run_ui(input, |_| {
-            laid = Some(layout::draw(&ctx, world, picking, &mut Vec::new()));
-        });
-        output.textures_delta.clear();
-    }
-    laid.unwrap_or_else(|| panic!("nothing was drawn"))
+    drawn_and_laid(world, picking, size).1.unwrap_or_else(|| panic!("nothing was drawn"))
 }
 
 /// Desks, in pixels, with the least part of the window that the board has while nobody decides, and
@@ -165,20 +155,10 @@ pub(super) fn drawn_and_laid(
     picking: &mut Picking,
     size: egui::Vec2,
 ) -> (Vec<Seen>, Option<Laid>) {
-    let ctx = theme::dressed(size);
-    let screen = Rect::from_min_size(egui::Pos2::ZERO, size);
-    let mut seen = Vec::new();
     let mut laid = None;
-    // What lies beside what is known after a frame.
-    for _ in 0..4 {
-        let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
-        let mut output = ctx.run_ui(input, |_| {
-            laid = Some(layout::draw(&ctx, world, picking, &mut Vec::new()));
-        });
-        output.textures_delta.clear();
-        let update = output.platform_output.accesskit_update;
-        seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
-    }
+    let seen = theme::settled(size, |ctx| {
+        laid = Some(layout::draw(ctx, world, picking, &mut Vec::new()));
+    });
     (seen, laid)
 }
 

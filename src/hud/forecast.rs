@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
-use riposte_rules::decision::{Exposure, Forecast, When};
+use riposte_rules::decision::{Exposure, Forecast, Outlook, When};
 use riposte_rules::roll::Chance;
 use riposte_rules::tell;
 use riposte_words::{Thing, phrase, text};
@@ -77,14 +77,13 @@ fn card(
     title(ui, option, others, picking);
     let room = ui.available_height();
     let area = ScrollArea::vertical().auto_shrink([false, true]).max_height(room);
+    let area = area.min_scrolled_height(0.0);
     let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = LINE;
-        let details = held || picking.details;
-        if !details || forecast.rolls.is_empty() {
-            summary(ui, world, forecast, option.known);
-        }
-        if details {
+        summary(ui, world, forecast, option.known);
+        // Beneath, not instead: what comes of a choice is a part of why.
+        if held || picking.details {
             sums::show(ui, forecast);
         }
     });
@@ -100,9 +99,8 @@ fn numbers(ui: &mut Ui, forecast: &Forecast, meaning: &str) {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.label(meaning);
-                let small = outlook.small_print();
-                if !small.is_empty() {
-                    ui.label(widgets::pale(small));
+                if let Some(unanswered) = unanswered(&outlook) {
+                    ui.label(widgets::pale(unanswered));
                 }
             });
         });
@@ -110,6 +108,17 @@ fn numbers(ui: &mut Ui, forecast: &Forecast, meaning: &str) {
     if forecast.danger.is_some() {
         dangers(ui, forecast);
     }
+}
+
+/// The chance if the target lets it pass, in words: a second number beside the great one has to say
+/// what it is.
+pub(super) fn unanswered(outlook: &Outlook) -> Option<String> {
+    let passed = outlook.passed?;
+    let chance = passed.chance?.to_string();
+    Some(match passed.harm.is_some() {
+        true => text!("forecast-hits-unanswered", chance = chance),
+        false => text!("forecast-done-unanswered", chance = chance),
+    })
 }
 
 /// How likely the figure is hit for it: by those who can strike then, and by those who have to
@@ -273,15 +282,56 @@ fn exposed_words(table: Table, exposure: &Exposure) -> String {
 #[cfg(test)]
 mod tests {
     use bevy_egui::egui::{CentralPanel, Context, Pos2, RawInput, Rect, Shape, epaint::TextShape};
-    use riposte_rules::decision::{Choice, Cost, CostKind, Verb};
+    use riposte_rules::decision::{Choice, Cost, CostKind, HarmForecast, Verb};
+    use riposte_rules::figure::FigureId;
 
     use super::*;
+    use crate::hud::fits::{FIRST, battle, drawn, points, until_a_blow};
 
     #[test]
     fn that_nobody_strikes_is_said_only_where_the_rulebook_says_so() {
         assert!(!is_safe(&Forecast::default()));
         let safe = Forecast { danger: Some(Chance::NEVER), ..Forecast::default() };
         assert!(is_safe(&safe));
+    }
+
+    #[test]
+    fn why_says_all_that_the_card_says_and_more() {
+        for scenario in FIRST.into_iter().take(4) {
+            let mut app = battle(scenario, 3);
+            let blow = until_a_blow(&mut app);
+            let labels = |details: bool| -> Vec<String> {
+                let mut picking = Picking { details, ..blow.clone() };
+                let seen = drawn(app.world(), &mut picking, points([1280.0, 720.0]));
+                let labels = seen.into_iter().filter(|one| one.role == "Label");
+                labels.map(|one| one.name).collect()
+            };
+            let (card, why) = (labels(false), labels(true));
+            let lost: Vec<&String> = card.iter().filter(|words| !why.contains(words)).collect();
+            assert!(lost.is_empty(), "{scenario}: {lost:?}");
+            assert!(why.len() > card.len(), "{scenario}: {why:?}");
+        }
+    }
+
+    #[test]
+    fn a_second_number_says_what_it_is() {
+        let forecast = |harm: bool| Forecast {
+            chance: Some(Chance::new(94, 100)),
+            answered: Some(Chance::new(22, 100)),
+            harm: harm.then(|| HarmForecast {
+                figure: FigureId(0),
+                degrees: Vec::new(),
+                mean: 1.0,
+                out: 0.0,
+                worth: 0.1,
+            }),
+            ..Forecast::default()
+        };
+        let told = |forecast: &Forecast| unanswered(&forecast.outlook());
+        assert_eq!(told(&forecast(true)).as_deref(), Some("94 % to hit if it is let pass"));
+        assert_eq!(told(&forecast(false)).as_deref(), Some("94 % to succeed if it is let pass"));
+        let plain = Forecast { chance: Some(Chance::NEVER), ..Forecast::default() };
+        assert_eq!(told(&plain), None);
     }
 
     fn option(words: &str) -> PromptOption {

@@ -4,7 +4,7 @@
 use std::process::Command;
 
 /// The tests that are run once more, by their names.
-const ONCE_MORE: [&str; 12] = [
+const ONCE_MORE: [&str; 16] = [
     "hud::fits::the_card_of_what_is_picked_has_its_room_in_every_window",
     "hud::fits::the_panels_of_a_battle_fit_every_window",
     "hud::fits::a_lesson_fits_every_window_at_every_step",
@@ -14,6 +14,10 @@ const ONCE_MORE: [&str; 12] = [
     "hud::phone_fits::on_a_low_board_the_banner_is_a_slim_line",
     "hud::phone_fits::every_figure_in_the_order_has_its_name",
     "hud::phone_fits::the_ground_looked_at_is_told_in_full",
+    "hud::phone_fits::names_in_a_close_up_are_whole_on_a_phone",
+    "hud::apart_fits::no_panel_of_a_battle_lies_over_another",
+    "rulebook::show::tests::the_rulebook_fits_a_phone_held_either_way",
+    "screens::title::tests::battles_under_way_are_listed_though_one_can_be_gone_on_with_at_once",
     "screens::title::tests::eight_buttons_need_no_scrolling_on_a_phone_held_either_way",
     "screens::setup::tests::everything_fits_every_window",
     "theme::choice_row::tests::the_cap_of_a_key_is_as_wide_as_what_is_written_on_it",

@@ -6,10 +6,11 @@ use std::time::Duration;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{Id, Label, RichText, ScrollArea, Ui};
 use riposte_ai::{Advice, Adviser};
 use riposte_rules::data::Library;
-use riposte_rules::decision::{Choice, Decision};
+use riposte_rules::decision::{Choice, Decision, Forecast};
+use riposte_rules::roll::Chance;
 use riposte_words::{phrase, text};
 
 use super::command::HudCommand;
@@ -152,15 +153,33 @@ pub(super) fn show(
     let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
     let hint = world.resource::<Hint>();
     heading(ui);
+    ui.data_mut(|data| data.remove::<f32>(unseen()));
     if hint.advice.is_empty() {
         ui.label(widgets::pale(text!("hint-thinking")));
         return;
     }
-    rows(ui, prompt, advised(hint, prompt), picking, commands);
-    // A phone has no such key.
-    if !theme::small(ui.ctx()) {
-        ui.label(widgets::pale(text!("hint-enter")));
+    // A phone has no such key as Enter, and shows it in a list that scrolls.
+    if theme::small(ui.ctx()) {
+        return rows(ui, (prompt, hint), advised(hint, prompt), picking, commands);
     }
+    let area = ScrollArea::vertical().id_salt("hint").auto_shrink([false, true]);
+    let area = area.min_scrolled_height(0.0).max_height(ui.available_height());
+    let shown = area.show(ui, |ui| {
+        rows(ui, (prompt, hint), advised(hint, prompt), picking, commands);
+        ui.label(widgets::pale(text!("hint-enter")));
+    });
+    let hidden = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
+    ui.data_mut(|data| data.insert_temp(unseen(), hidden));
+}
+
+/// Where it is remembered how much of it had no room.
+fn unseen() -> Id {
+    Id::new("how much of the hint is hidden")
+}
+
+/// How much of it had no room when it was last drawn, in points of height.
+pub(super) fn hidden(ui: &Ui) -> f32 {
+    ui.data(|data| data.get_temp(unseen())).unwrap_or(0.0)
 }
 
 /// On the card of what is picked, where that stands in place of the list: what speaks for it.
@@ -175,7 +194,7 @@ pub(super) fn of_picked(ui: &mut Ui, world: &World, picking: &Picking) {
         advised(hint, prompt).find(|(number, _)| picking.picked == Some(*number))
     {
         heading(ui);
-        reasons(ui, advice);
+        reasons(ui, prompt, hint, advice);
     }
 }
 
@@ -198,7 +217,7 @@ pub(super) fn others(
     if of_picked.is_empty() {
         heading(ui);
     }
-    rows(ui, prompt, others.into_iter(), picking, commands);
+    rows(ui, (prompt, hint), others.into_iter(), picking, commands);
 }
 
 fn heading(ui: &mut Ui) {
@@ -212,20 +231,20 @@ fn advised<'h>(hint: &'h Hint, prompt: &Prompt) -> impl Iterator<Item = (usize, 
 
 fn rows<'h>(
     ui: &mut Ui,
-    prompt: &Prompt,
+    (prompt, hint): (&Prompt, &Hint),
     advised: impl Iterator<Item = (usize, &'h Advice)>,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
     for (number, advice) in advised {
-        let picked = one(ui, prompt, number, advice, picking);
+        let picked = one(ui, (prompt, hint), number, advice, picking);
         commands.extend(picked.map(HudCommand::Pick));
     }
 }
 
 fn one(
     ui: &mut Ui,
-    prompt: &Prompt,
+    (prompt, hint): (&Prompt, &Hint),
     number: usize,
     advice: &Advice,
     picking: &mut Picking,
@@ -240,23 +259,49 @@ fn one(
     if response.hovered() {
         picking.pointed = Some(number);
     }
-    reasons(ui, advice);
+    reasons(ui, prompt, hint, advice);
     ui.add_space(3.0);
     response.clicked().then(|| picking.choose(number))
 }
 
-fn reasons(ui: &mut Ui, advice: &Advice) {
-    let because = RichText::new(theme::unbroken(&because(advice))).size(13.0).color(theme::PALE);
-    ui.add(Label::new(because).wrap());
+fn reasons(ui: &mut Ui, prompt: &Prompt, hint: &Hint, advice: &Advice) {
+    let because = theme::unbroken(&because(prompt, &hint.advice, advice));
+    ui.add(Label::new(RichText::new(because).size(13.0).color(theme::PALE)).wrap());
 }
 
 fn how_far_behind(behind: f64) -> Option<String> {
     BEHIND.iter().find(|(least, _)| behind >= *least).map(|(_, key)| text(key))
 }
 
-/// The reasons in a sentence, and by how much it is worse than the best.
-pub fn because(advice: &Advice) -> String {
+/// In which numbers the first two differ: in the chance of what they are for, or else in that to be
+/// hit for it.
+fn decided(prompt: &Prompt, advice: &[Advice]) -> Option<String> {
+    let [one, other, ..] = advice else { return None };
+    let forecast = |advice: &Advice| {
+        let option = prompt.options.get(prompt.number_of(&advice.choice)?)?;
+        option.known.then_some(&option.forecast)
+    };
+    let (one, other) = (forecast(one)?, forecast(other)?);
+    let differ = |of: fn(&Forecast) -> Option<Chance>| {
+        let (here, there) = (of(one)?.to_string(), of(other)?.to_string());
+        (here != there).then_some((here, there))
+    };
+    let chance = differ(words::headline);
+    let chance =
+        chance.map(|(here, there)| text!("hint-chance-of-second", here = here, there = there));
+    chance.or_else(|| {
+        let (here, there) = differ(|forecast| forecast.danger)?;
+        Some(text!("hint-danger-of-second", here = here, there = there))
+    })
+}
+
+/// The reasons in a sentence: of the first of all advice with the numbers in which the second differs,
+/// of the others by how much they are worse.
+pub fn because(prompt: &Prompt, all: &[Advice], advice: &Advice) -> String {
     let mut parts: Vec<Cow<str>> = advice.reasons.iter().map(|reason| phrase(reason)).collect();
+    if all.first() == Some(advice) {
+        parts.extend(decided(prompt, all).map(Cow::from));
+    }
     parts.extend(how_far_behind(advice.behind).map(Cow::from));
     format!("{}.", theme::capital(&parts.join("; ")))
 }

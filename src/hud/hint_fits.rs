@@ -15,7 +15,7 @@ use super::{Hint, Picking};
 use crate::board::camera::View;
 use crate::board::in_sight::square;
 use crate::driver::{self, PendingPrompt, Prompt};
-use crate::theme::Seen;
+use crate::theme::{self, Seen};
 
 /// Phones held either way.
 const PHONES: [[f32; 2]; 2] = [[390.0, 844.0], [844.0, 390.0]];
@@ -25,10 +25,15 @@ fn hint(prompt: &Prompt, first: usize) -> Hint {
     let others = (0..prompt.options.len()).filter(|number| *number != first).take(2);
     let advice = std::iter::once(first).chain(others).map(|number| Advice {
         choice: prompt.options[number].choice,
-        reasons: vec!["strikes with a good chance".into(), "stays out of reach".into()],
+        reasons: vec![reason(number), "stays out of reach".into()],
         behind: 0.0,
     });
     Hint::given(prompt.decision.clone(), advice.collect())
+}
+
+/// What speaks for a choice, of each another.
+fn reason(number: usize) -> String {
+    format!("strikes with a good chance, number {number}")
 }
 
 /// The slip on which the hint stands; `None` where it lies under or over another.
@@ -79,6 +84,40 @@ fn a_hint_hides_neither_another_panel_nor_the_figure_asked() {
             }
             let choice = prompt.decision.default;
             driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+/// Of what is seen, the label that begins with what speaks for a choice.
+fn label_of(seen: &[Seen], number: usize) -> Result<String, String> {
+    let words = theme::capital(&reason(number));
+    let label = seen.iter().find(|one| one.name.starts_with(&format!("{words};")));
+    label.map(|one| one.name.clone()).ok_or_else(|| format!("{words} is not there"))
+}
+
+#[test]
+fn all_that_a_hint_says_is_read_beside_the_card_of_a_choice_with_its_sums() {
+    let mut found = Vec::new();
+    for scenario in FIRST.into_iter().take(4) {
+        let mut app = battle(scenario, 3);
+        let blow = until_a_blow(&mut app);
+        let prompt = app.world().resource::<PendingPrompt>().0.clone();
+        let Some(prompt) = prompt else { panic!("nobody is asked") };
+        let first = blow.picked.unwrap_or(0);
+        let hint = hint(&prompt, first);
+        let numbers: Vec<usize> =
+            hint.advice.iter().filter_map(|advice| prompt.number_of(&advice.choice)).collect();
+        app.insert_resource(hint);
+        for details in [false, true] {
+            let mut picking = Picking { details, ..blow.clone() };
+            let seen = drawn(app.world(), &mut picking, points([1280.0, 720.0]));
+            for number in &numbers {
+                let read =
+                    label_of(&seen, *number).and_then(|name| whole(&seen, &name).map(|_| ()));
+                let place = format!("{scenario}, why {details}, number {number}");
+                found.extend(read.err().map(|fault| format!("{place}: {fault}")));
+            }
         }
     }
     assert!(found.is_empty(), "\n{}", found.join("\n"));

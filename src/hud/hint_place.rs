@@ -7,6 +7,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Life};
 
+use super::laid::GAP;
 use super::{Hint, Picking};
 use crate::board::camera::View;
 use crate::board::contract::{Covered, MarkKind, Marks};
@@ -59,16 +60,27 @@ pub(super) fn find(ui: &Ui, world: &World, within: &Within, picking: &Picking) -
     let before = ui.data(|data| data.get_temp::<usize>(known()));
     let (number, place) = best(room, vec2(WIDTH, high), &kept, before);
     ui.data_mut(|data| data.insert_temp(known(), number));
-    place.with_max_y(room.max.y)
+    place.with_max_y(end(place, within))
 }
 
-/// Remembers how high it was drawn; where its place was found for another height, it is found anew.
+/// How far down it may go: to the next panel below it, under which its last rows could not be read.
+fn end(place: Rect, within: &Within) -> f32 {
+    let in_its_way = |panel: &&Rect| {
+        let beside = panel.left() >= place.left() + WIDTH || panel.right() <= place.left();
+        !beside && panel.top() > place.top() + FIRST
+    };
+    let panels = within.panels.iter().filter(in_its_way);
+    panels.map(|panel| panel.top() - GAP).fold(within.room.max.y, f32::min)
+}
+
+/// Remembers how high it wants to be; where its place was found for another height, it is found anew.
 pub(super) fn remember(ui: &Ui, shown: Rect) {
+    let wanted = shown.height() + super::hint::hidden(ui);
     let before = ui.data(|data| data.get_temp::<f32>(height()));
-    if before.is_none_or(|before| (before - shown.height()).abs() > 1.0) {
+    if before.is_none_or(|before| (before - wanted).abs() > 1.0) {
         ui.ctx().request_repaint();
     }
-    ui.data_mut(|data| data.insert_temp(height(), shown.height()));
+    ui.data_mut(|data| data.insert_temp(height(), wanted));
 }
 
 /// Where its height is remembered, and where its place.
@@ -179,6 +191,21 @@ mod tests {
         assert_eq!(number(&[], Some(5)), 5);
         assert_eq!(number(&[hex(5, OPEN)], Some(5)), 5);
         assert_eq!(number(&[hex(5, SPOKEN)], Some(5)), 0);
+    }
+
+    #[test]
+    fn it_ends_above_the_panel_that_lies_below_it() {
+        let place = Rect::from_min_size(room().min, SIZE);
+        let panel = |at: Vec2| Rect::from_min_size(room().min + at, vec2(236.0, 300.0));
+        let within = |panel: Rect| Within {
+            room: room(),
+            free: room(),
+            panels: vec![panel],
+            figure: Rect::NOTHING,
+        };
+        assert_eq!(end(place, &within(panel(vec2(0.0, 300.0)))), room().top() + 300.0 - GAP);
+        assert_eq!(end(place, &within(panel(vec2(WIDTH, 300.0)))), room().bottom());
+        assert_eq!(end(place, &within(panel(vec2(0.0, 20.0)))), room().bottom());
     }
 
     #[test]

@@ -7,6 +7,15 @@ use crate::app_state::{Notice, Overlay};
 use crate::board::contract::{BoardFrame, Covered};
 use crate::theme::widgets;
 
+/// The width of the column of what can be done now.
+pub(crate) const COLUMN: f32 = 236.0;
+/// Between slips and the edges of the window.
+pub(crate) const GAP: f32 = 8.0;
+/// With less height below the list, what a choice brings stands beside it.
+pub(super) const LEAST: f32 = 150.0;
+/// The part of the height that what a choice brings may take beside the list, where a hint is as well.
+const BESIDE_HINT: f32 = 0.4;
+
 /// What panels leave of the window, in points.
 #[derive(Clone, Debug)]
 pub(super) struct Laid {
@@ -18,6 +27,8 @@ pub(super) struct Laid {
     pub free: egui::Rect,
     /// The card of what a choice would bring.
     pub foreseen: Option<egui::Rect>,
+    /// A word to the player.
+    pub said: Option<egui::Rect>,
     /// The banner that is only read.
     pub banner: Option<egui::Rect>,
 }
@@ -36,6 +47,30 @@ pub(super) fn slip(
         add(ui);
     });
     shown.response.rect
+}
+
+/// The column of what can be done now.
+pub(super) fn column(above: egui::Rect) -> egui::Rect {
+    egui::Rect::from_min_size(above.min, egui::vec2(COLUMN, above.height()))
+}
+
+/// The place of the card of what a choice would bring: below the list, or beside it where there is
+/// less room than it needs. There a hint is to be read, which it leaves what room it can.
+pub(super) fn card_place(
+    above: egui::Rect,
+    list: egui::Rect,
+    high: f32,
+    hinted: bool,
+) -> egui::Rect {
+    let below = list.bottom() + GAP;
+    let high = if hinted { high.min(above.height() * BESIDE_HINT) } else { high };
+    if above.bottom() - below >= high {
+        let corner = egui::pos2(above.left(), below);
+        return egui::Rect::from_min_max(corner, column(above).max);
+    }
+    let left = list.right() + GAP;
+    let top = (above.bottom() - high).max(above.top());
+    egui::Rect::from_min_max(egui::pos2(left, top), egui::pos2(left + COLUMN, above.bottom()))
 }
 
 /// Tells the board which part of the window it is to keep the fight in.

@@ -4,14 +4,14 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel};
 use riposte_rules::battle::on_table;
-use riposte_words::text;
 
-use super::Picking;
+use super::at_right::{CARD, LOG, TOLD, log_lies_over, told_place};
 use super::carry_out::grant;
 use super::command::HudCommand;
-use super::held;
 use super::hint_place::{self, Within};
-use super::laid::{Laid, cover, leave_room, slip};
+pub(crate) use super::laid::{COLUMN, GAP};
+use super::laid::{LEAST, Laid, card_place, column, cover, leave_room, slip};
+use super::{Picking, at_right, clear, held};
 use crate::match_setup::{MatchSetup, Seat};
 use crate::records::Replay;
 use crate::theme::{self, Form, widgets};
@@ -20,23 +20,10 @@ use crate::theme::{self, Form, widgets};
 const STEER: f32 = 136.0;
 /// The height of the bar.
 const TOP: f32 = 40.0;
-/// The width of the column of what can be done now.
-pub(crate) const COLUMN: f32 = 236.0;
-/// The width of the card of the figure looked at, and of the open log.
-const CARD: f32 = 226.0;
-const LOG: f32 = 330.0;
-/// The width of a slip that says why a button does nothing.
-const TOLD: f32 = 300.0;
-/// The height that such a slip is taken to need.
-const TOLD_HEIGHT: f32 = 110.0;
 /// The height of the log when it is folded to a line.
 const FOOT: f32 = 28.0;
-/// Between slips and the edges of the window.
-pub(crate) const GAP: f32 = 8.0;
 /// The part of the height that the list may take, so that there is room for what a choice brings.
 const LIST: f32 = 0.88;
-/// With less height below the list, what a choice brings stands beside it.
-const LEAST: f32 = 150.0;
 
 /// Draws all panels of the battle.
 pub(super) fn battle(world: &mut World) {
@@ -75,8 +62,8 @@ pub(super) fn draw(
             super::compact::show(&mut ui, world, form, picking, commands);
             crate::closeup::show(&mut ui, world, COLUMN + GAP, picking, commands);
             let room = ui.available_rect_before_wrap();
-            let mut slips = told(&mut ui, room, picking);
-            let mut free = room;
+            let mut slips = Vec::new();
+            let (mut free, mut under) = (room, room);
             // Where the board has no room for the card, the list has it.
             let in_list = room.width() < 200.0 || room.height() < 90.0;
             super::lesson::lies_in_list(ctx, in_list);
@@ -84,9 +71,12 @@ pub(super) fn draw(
             let lesson = (!in_list).then(|| taught(&mut ui, world, place, commands)).flatten();
             if let Some(card) = lesson {
                 free.min.y = card.bottom();
+                under = free;
                 slips.push(card);
             }
-            Laid { room, slips, free, foreseen: None, banner: None }
+            let said = at_right::told(&mut ui, told_place(under, &[]), picking);
+            slips.extend(said);
+            Laid { room, slips, free, foreseen: None, said, banner: None }
         }
     };
     let room = beside_cards(ctx, world, &laid, told_why);
@@ -108,7 +98,15 @@ fn beside_cards(ctx: &egui::Context, world: &World, laid: &Laid, told: bool) -> 
             false => GAP + if told { TOLD } else { CARD },
         };
         if let Some(card) = laid.foreseen.filter(|card| card.left() >= free.left() - GAP) {
-            free.min.x = card.right();
+            match card.center().x < free.center().x {
+                true => free.min.x = card.right(),
+                false => free.max.x = free.max.x.min(card.left()),
+            }
+        }
+    } else if let Some(said) = laid.said {
+        match said.center().y < free.center().y {
+            true => free.min.y = said.bottom(),
+            false => free.max.y = said.top(),
         }
     }
     free
@@ -134,8 +132,9 @@ fn wide(
     let room = ui.available_rect_before_wrap();
     let inner = room.shrink(GAP);
     let free = kept_free(world, room, picking);
+    let seen = clear::to_be_seen(ui, world, free, picking);
     let mut slips = Vec::new();
-    let (mut foreseen, mut hint) = (None, None);
+    let mut foreseen = None;
     let foot = egui::Rect::from_min_max(egui::pos2(inner.left(), inner.bottom() - FOOT), inner.max);
     let above = egui::Rect::from_min_max(inner.min, egui::pos2(inner.right(), foot.top() - GAP));
     match world.get_resource::<Replay>() {
@@ -151,7 +150,7 @@ fn wide(
                 .push(slip(ui, "steer", low, |ui| super::replay::bar(ui, world, replay, commands)));
         }
         None => {
-            (foreseen, hint) = decide(ui, world, (above, free), picking, commands, &mut slips);
+            foreseen = decide(ui, world, (above, free), picking, commands, &mut slips);
             let last = if picking.log.open { Vec::new() } else { super::log::last(world) };
             if !last.is_empty() {
                 slips.push(slip(ui, "last", foot, |ui| {
@@ -169,13 +168,21 @@ fn wide(
     let under = lesson.map(|lesson| {
         egui::Rect::from_min_max(egui::pos2(card.left(), lesson.bottom() + GAP), card.max)
     });
-    slips.extend(at_right(ui, world, beside, (under, hint), picking, commands));
-    slips.extend(told(ui, beside, picking));
-    Laid { room, slips, free, foreseen, banner: None }
+    if log_lies_over(world, picking) {
+        let room = beside.with_max_y(inner.bottom());
+        slips.push(at_right::open_log(ui, world, room, picking, commands));
+        beside.max.x -= LOG + GAP;
+    }
+    let said = at_right::told(ui, told_place(beside, &seen), picking);
+    slips.extend(said);
+    let column = (under.unwrap_or(beside), free);
+    let figure = at_right::looked_at(ui, world, column, &slips, picking);
+    slips.extend(figure);
+    Laid { room, slips, free, foreseen, said, banner: None }
 }
 
-/// What can be done now, and a hint; what the choice looked at would bring. Gives the places of the
-/// card of that and of the hint.
+/// What can be done now, and a hint; what the choice looked at would bring. Gives the place of the
+/// card of that.
 fn decide(
     ui: &mut egui::Ui,
     world: &World,
@@ -183,9 +190,9 @@ fn decide(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
     slips: &mut Vec<egui::Rect>,
-) -> (Option<egui::Rect>, Option<egui::Rect>) {
+) -> Option<egui::Rect> {
     if !super::ask::is_there(world) {
-        return (None, None);
+        return None;
     }
     let mut list = column(above);
     list.max.y = list.top() + above.height() * LIST;
@@ -193,32 +200,28 @@ fn decide(
     slips.push(list);
     // As high as it was in the frame before.
     let high = ui.data(|data| data.get_temp::<f32>(card_height())).unwrap_or(0.0).max(LEAST);
-    let card = card_place(above, list, high);
-    let within = beside_list(world, picking, (above, free), list, card);
+    let mut card = card_place(above, list, high, super::hint::is_there(world));
+    let seen = clear::to_be_seen(ui, world, free, picking);
+    let room = room_beside(world, picking, above, list);
+    if card.left() > list.right() {
+        card = clear::beside_list(card, room, &seen);
+    }
+    let mut panels = vec![card];
+    panels.extend(picking.told.as_ref().map(|_| told_place(room, &seen)));
+    // In a lesson the card of a figure stands elsewhere.
+    let figure = if super::lesson::is_there(world) { 0.0 } else { CARD };
     // Before the card: that tells of the row of the hint that is pointed at.
+    let within = Within { room, free, panels, figure: room.with_min_x(room.right() - figure) };
     let hint = hint(ui, world, &within, picking, commands);
     slips.extend(hint);
     let shown = foreseen(ui, world, card, (above, high), picking);
     slips.extend(shown);
-    (shown, hint)
+    shown
 }
 
 /// Where it is remembered how high the card of a choice wants to be.
 fn card_height() -> egui::Id {
     egui::Id::new("what a choice brings")
-}
-
-/// The place of the card of what a choice would bring: below the list, or beside it where there is
-/// less room than it needs.
-fn card_place(above: egui::Rect, list: egui::Rect, high: f32) -> egui::Rect {
-    let below = list.bottom() + GAP;
-    if above.bottom() - below >= high {
-        let corner = egui::pos2(above.left(), below);
-        return egui::Rect::from_min_max(corner, column(above).max);
-    }
-    let left = list.right() + GAP;
-    let top = (above.bottom() - high).max(above.top());
-    egui::Rect::from_min_max(egui::pos2(left, top), egui::pos2(left + COLUMN, above.bottom()))
 }
 
 /// Draws the card of what the choice looked at would bring, or of why nothing can be done there.
@@ -229,6 +232,7 @@ fn foreseen(
     (above, high): (egui::Rect, f32),
     picking: &mut Picking,
 ) -> Option<egui::Rect> {
+    picking.pointed = held::choice(ui.ctx(), world, picking.pointed);
     // What the card shows of what it holds depends on its room: what is hidden counts as well, or
     // it would never grow.
     let mut hidden = 0.0;
@@ -239,6 +243,7 @@ fn foreseen(
     } else {
         return None;
     };
+    held::remember_choice(ui.ctx(), shown);
     let wanted = (shown.height() + hidden).min(above.height());
     if (wanted - high).abs() > 1.0 && wanted > LEAST {
         ui.ctx().request_repaint();
@@ -247,34 +252,19 @@ fn foreseen(
     Some(shown)
 }
 
-/// Whether the log lies open over the board. Beside a close-up there is no board for it to lie over:
-/// it has a panel of its own.
-fn log_lies_over(world: &World, picking: &Picking) -> bool {
-    picking.log.open && !crate::closeup::is_there(world)
-}
-
-/// The room for a hint beside the list, and what other panels have of it.
-fn beside_list(
+/// The room beside the list for a hint, and for a card that has none below it.
+fn room_beside(
     world: &World,
     picking: &Picking,
-    (above, free): (egui::Rect, egui::Rect),
+    above: egui::Rect,
     list: egui::Rect,
-    card: egui::Rect,
-) -> Within {
+) -> egui::Rect {
     let mut room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
     room.max.x -= beside_lesson(world);
     if log_lies_over(world, picking) {
         room.max.x -= LOG + GAP;
     }
-    let mut panels = vec![card];
-    if picking.told.is_some() {
-        let corner = egui::pos2(room.right() - TOLD, room.top());
-        panels.push(egui::Rect::from_min_size(corner, egui::vec2(TOLD, TOLD_HEIGHT)));
-    }
-    // In a lesson the card of a figure stands elsewhere.
-    let width = if super::lesson::is_there(world) { 0.0 } else { CARD };
-    let figure = room.with_min_x(room.right() - width);
-    Within { room, free, panels, figure }
+    room
 }
 
 /// The hint, where it hides least.
@@ -294,55 +284,6 @@ fn hint(
     Some(shown)
 }
 
-/// The open log, and the card of the figure looked at: beside it and a hint, or in the room under
-/// the card of a lesson.
-fn at_right(
-    ui: &mut egui::Ui,
-    world: &World,
-    above: egui::Rect,
-    (under, hint): (Option<egui::Rect>, Option<egui::Rect>),
-    picking: &mut Picking,
-    commands: &mut Vec<HudCommand>,
-) -> Vec<egui::Rect> {
-    let mut slips = Vec::new();
-    let mut right = above.right();
-    if log_lies_over(world, picking) {
-        let rect = egui::Rect::from_min_max(
-            egui::pos2(right - LOG, above.top()),
-            egui::pos2(right, above.bottom() + GAP + FOOT),
-        );
-        slips.push(slip(ui, "log", rect, |ui| {
-            ui.set_min_height(ui.available_height());
-            super::log::opened(ui, world, picking, commands);
-        }));
-        right -= LOG + GAP;
-    }
-    let looked = held::looked(ui.ctx(), world);
-    if super::figure::is_there(world, picking, looked) {
-        let mut rect = under.unwrap_or(above);
-        let right = under.map_or(right, |under| under.right());
-        (rect.min.x, rect.max.x) = (right - CARD, right);
-        if let Some(hint) = hint.filter(|hint| hint.intersects(rect)) {
-            rect = beside_hint(rect, hint, above.left() + COLUMN);
-        }
-        let card = slip(ui, "figure", rect, |ui| super::figure::show(ui, world, looked, picking));
-        held::remember(ui.ctx(), card);
-        slips.push(card);
-    }
-    slips
-}
-
-/// The room for the card of a figure where a hint stands in its column: above it, or else beside it
-/// where there is room up to the list.
-fn beside_hint(mut rect: egui::Rect, hint: egui::Rect, list: f32) -> egui::Rect {
-    if hint.top() - rect.top() > LEAST {
-        rect.max.y = hint.top() - GAP;
-    } else if hint.left() - GAP - CARD > list {
-        rect = rect.translate(egui::vec2(hint.left() - GAP - rect.right(), 0.0));
-    }
-    rect
-}
-
 /// The card of a lesson; its place.
 fn taught(
     ui: &mut egui::Ui,
@@ -357,27 +298,6 @@ fn taught(
 /// How much the card of a lesson takes of the width.
 fn beside_lesson(world: &World) -> f32 {
     if super::lesson::is_there(world) { super::lesson::WIDTH + GAP } else { 0.0 }
-}
-
-/// Why a button does nothing, beside the buttons.
-fn told(ui: &mut egui::Ui, room: egui::Rect, picking: &mut Picking) -> Vec<egui::Rect> {
-    let Some(why) = picking.told.clone() else { return Vec::new() };
-    let width = room.width().min(TOLD);
-    let mut rect = room;
-    (rect.min.x, rect.min.y) = (room.right() - width, room.top() + 2.0);
-    let mut heard = false;
-    let place = slip(ui, "told", rect, |ui| {
-        ui.label(egui::RichText::new(why).color(theme::BRIGHT));
-        heard = widgets::small_button(ui, &text!("told-well")).clicked();
-    });
-    if heard {
-        picking.told = None;
-    }
-    vec![place]
-}
-
-fn column(above: egui::Rect) -> egui::Rect {
-    egui::Rect::from_min_size(above.min, egui::vec2(COLUMN, above.height()))
 }
 
 /// The part of the room in which the fight is kept: beside the column where somebody is asked from

@@ -1,7 +1,8 @@
 //! What lists of choices have in common.
 
 use bevy_egui::egui::{Id, Rect, Ui};
-use riposte_words::phrase;
+use riposte_rules::roll::Chance;
+use riposte_words::{phrase, text};
 
 use super::ways::Row;
 use super::{Picking, words};
@@ -49,4 +50,21 @@ fn in_list<'a>(prompt: &Prompt, option: &'a PromptOption, picking: &Picking) -> 
 /// The words of a choice whose price stands beside them.
 pub(super) fn without_price(option: &PromptOption) -> &str {
     words::without_price(&option.words, &option.forecast)
+}
+
+/// What stands at the right of a row of several choices: the best chance.
+pub(super) fn best(prompt: &Prompt, numbers: &[usize]) -> String {
+    let best = most_likely(prompt, numbers).and_then(|number| chance(prompt, number));
+    best.map_or_else(String::new, |chance| text!("ask-up-to", chance = chance.to_string()))
+}
+
+/// Of several choices the one whose chance stands on their row: the first of those that are as likely.
+pub(super) fn most_likely(prompt: &Prompt, numbers: &[usize]) -> Option<usize> {
+    let rolled = numbers.iter().filter_map(|number| Some((*number, chance(prompt, *number)?)));
+    let best = rolled.rev().max_by(|a, b| a.1.value().total_cmp(&b.1.value()));
+    best.map(|(number, _)| number)
+}
+
+fn chance(prompt: &Prompt, number: usize) -> Option<Chance> {
+    words::headline(&prompt.options[number].forecast)
 }

@@ -1,8 +1,12 @@
 //! The panels around the board.
 
+#[cfg(test)]
+mod apart_fits;
 mod ask;
+mod at_right;
 mod banner;
 mod carry_out;
+mod clear;
 mod closed;
 pub(crate) mod command;
 mod compact;
@@ -11,7 +15,7 @@ mod desk_fits;
 pub(crate) mod facings;
 mod figure;
 #[cfg(test)]
-mod fits;
+pub(crate) mod fits;
 mod forecast;
 #[cfg(test)]
 mod german_fits;
@@ -24,6 +28,7 @@ mod hint_place;
 mod laid;
 pub(crate) mod layout;
 mod learn;
+mod left;
 mod lesson;
 mod list;
 mod log;
@@ -55,14 +60,17 @@ pub use words::{cap, in_all, price};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::app_state::Screen;
+use crate::app_state::{Drawn, Screen};
 use crate::settings;
 
 /// The panels of a battle.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Picking>()
         .init_resource::<Hint>()
-        .add_systems(EguiPrimaryContextPass, layout::battle.run_if(in_state(Screen::Battle)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            layout::battle.in_set(Drawn).run_if(in_state(Screen::Battle)),
+        )
         .add_systems(
             Update,
             (hint::think, learn::learn, marks::mark, log::go)
@@ -71,6 +79,10 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Battle)),
         )
         .add_systems(Update, said_anew::follow.after(settings::apply).before(crate::driver::drive))
+        .add_systems(
+            Update,
+            carry_out::forget.after(crate::driver::drive).run_if(in_state(Screen::Battle)),
+        )
         // Before the next decision is made, or there were no time between two.
         .add_systems(
             Update,

@@ -3,13 +3,15 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::TextShape;
-use bevy_egui::egui::{self, Pos2, RawInput, Rect, Shape, vec2};
+use bevy_egui::egui::{self, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Forecast, Note};
 use riposte_words::text;
 
-use super::fits::{FIRST, asked, battle, drawn_and_laid, until, until_a_blow, whole};
+use super::fits::{
+    FIRST, asked, battle, drawn_and_laid, opened, overlap, until, until_a_blow, whole,
+};
 use super::laid::Laid;
 use super::{Picking, Tab, layout};
 use crate::driver::PendingPrompt;
@@ -34,28 +36,9 @@ fn beside_board(world: &World, picking: &Picking, size: egui::Vec2) -> (Vec<Seen
 
 /// All that is written in a window of such a size.
 fn written(world: &World, picking: &Picking, size: egui::Vec2) -> Vec<TextShape> {
-    let ctx = theme::dressed(size);
-    let screen = Rect::from_min_size(Pos2::ZERO, size);
-    let mut shapes = Vec::new();
-    for _ in 0..4 {
-        let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
-        let mut output = ctx.run_ui(input, |_| {
-            layout::draw(&ctx, world, &mut picking.clone(), &mut Vec::new());
-        });
-        output.textures_delta.clear();
-        shapes = output.shapes;
-    }
-    let mut texts = Vec::new();
-    shapes.into_iter().for_each(|clipped| gather(clipped.shape, &mut texts));
-    texts
-}
-
-fn gather(shape: Shape, texts: &mut Vec<TextShape>) {
-    match shape {
-        Shape::Text(text) => texts.push(text),
-        Shape::Vec(all) => all.into_iter().for_each(|one| gather(one, texts)),
-        _ => {}
-    }
+    theme::written(size, |ctx| {
+        layout::draw(ctx, world, &mut picking.clone(), &mut Vec::new());
+    })
 }
 
 #[test]
@@ -151,5 +134,48 @@ fn the_ground_looked_at_is_told_in_full() {
         written.retain(|text| text.galley.text().starts_with(&ground));
         assert!(!written.is_empty(), "{ground} {width} × {height}");
         assert!(written.iter().all(|text| !text.galley.elided), "{ground} {width} × {height}");
+    }
+}
+
+#[test]
+fn names_in_a_close_up_are_whole_on_a_phone() {
+    let mut app = battle("footbridge", 3);
+    asked(&mut app);
+    assert!(crate::closeup::is_there(app.world()), "nobody is face to face");
+    let table = Table::new(app.world());
+    for [width, height] in PHONES {
+        let written = written(app.world(), &Picking::default(), vec2(width, height));
+        for figure in table.active_figures() {
+            let name = table.name(figure);
+            let names = [name.to_owned(), short_name(name)];
+            let told = |text: &&TextShape| names.iter().any(|name| name == text.galley.text());
+            let mut cut = written.iter().filter(told).filter(|text| text.galley.elided);
+            assert!(cut.next().is_none(), "{name} is cut off, {width} × {height}");
+        }
+    }
+}
+
+#[test]
+fn the_dice_tray_and_the_banner_keep_apart_on_a_phone_held_sideways() {
+    for scenario in ["duel", "measure"] {
+        let mut app = battle(scenario, 3);
+        app.init_resource::<crate::board::contract::Marks>();
+        until(&mut app, |prompt| (!prompt.exchange.is_empty()).then_some(()));
+        let (_, laid) = beside_board(app.world(), &Picking::default(), vec2(844.0, 390.0));
+        let banner =
+            laid.banner.unwrap_or_else(|| panic!("{scenario}: nothing is told of the blow"));
+        let point = |at: egui::Pos2| Vec2::new(at.x, at.y);
+        let rect =
+            |rect: egui::Rect| bevy::math::Rect::from_corners(point(rect.min), point(rect.max));
+        app.insert_resource(crate::board::contract::Covered {
+            free: rect(laid.room),
+            banner: Some(rect(banner)),
+            ..default()
+        });
+        opened(app.world_mut(), [844.0, 390.0], &laid);
+        let tray = crate::dice_tray::stands(app.world(), vec2(844.0, 390.0));
+        let tray = tray.unwrap_or_else(|| panic!("{scenario}: there is no tray"));
+        assert!(!overlap(tray, banner), "{scenario}: {tray:?} and {banner:?}");
+        assert!(laid.room.expand(1.0).contains_rect(tray), "{scenario}: {tray:?} is cut off");
     }
 }

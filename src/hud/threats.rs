@@ -58,7 +58,7 @@ mod tests {
     use std::time::Duration;
 
     use bevy::platform::time::Instant;
-    use bevy_egui::egui::{Pos2, RawInput, Rect, Shape, Vec2, vec2};
+    use bevy_egui::egui::{Vec2, vec2};
     use riposte_words::text;
 
     use super::*;
@@ -70,22 +70,10 @@ mod tests {
 
     /// All words that are drawn in a window of such a size.
     fn written(world: &World, picking: &mut Picking, size: Vec2) -> Vec<String> {
-        let ctx = theme::dressed(size);
-        let screen = Some(Rect::from_min_size(Pos2::ZERO, size));
-        let mut found = Vec::new();
-        for _ in 0..3 {
-            let input = RawInput { screen_rect: screen, ..RawInput::default() };
-            let mut output = ctx.run_ui(input, |_| {
-                layout::draw(&ctx, world, picking, &mut Vec::new());
-            });
-            output.textures_delta.clear();
-            let words = output.shapes.into_iter().filter_map(|clipped| match clipped.shape {
-                Shape::Text(text) => Some(text.galley.text().to_owned()),
-                _ => None,
-            });
-            found = words.collect();
-        }
-        found
+        let words = theme::written(size, |ctx| {
+            layout::draw(ctx, world, picking, &mut Vec::new());
+        });
+        words.iter().map(|words| words.galley.text().to_owned()).collect()
     }
 
     #[test]

@@ -10,11 +10,11 @@ use riposte_words::{phrase, text};
 
 use super::command::HudCommand;
 use super::moment::{self, Moment};
-use super::{Hint, Picking, words};
+use super::{Hint, Picking, left, words};
 use crate::app_state::Overlay;
 use crate::board::contract::NamesWanted;
 use crate::driver::why_no_undo;
-use crate::figures::{AsShown, as_shown, short_name};
+use crate::figures::{as_shown, short_name};
 use crate::input::{Act, Keys};
 use crate::settings::Settings;
 use crate::theme::widgets::{FINGER, IconButton};
@@ -107,15 +107,14 @@ fn number(ui: &mut Ui, world: &World, moment: &Moment, size: f32) {
         + GAP
         + words_width(ui, &last, small);
     let whole = width <= ui.available_width();
-    ui.horizontal(|ui| {
+    let number = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        ui.label(RichText::new(now).size(size).family(theme::bold()));
+        ui.label(RichText::new(&now).size(size).family(theme::bold()));
         if whole {
             ui.label(widgets::pale(last));
         }
-    })
-    .response
-    .on_hover_text(deadline(table));
+    });
+    number.response.on_hover_ui(|ui| widgets::tip(ui, &now, [deadline(table).as_str()]));
 }
 
 /// The phase now; all phases of a turn on hovering.
@@ -123,6 +122,7 @@ fn phase(ui: &mut Ui, moment: &Moment) {
     let Some(now) = moment.phases.iter().find(|phase| phase.now) else { return };
     let text = RichText::new(phrase(&now.name)).size(14.0).color(theme::BRIGHT);
     ui.add(egui::Label::new(text).truncate()).on_hover_ui(|ui| {
+        widgets::tip(ui, &text!("top-phases"), None::<&str>);
         for phase in &moment.phases {
             let text = RichText::new(phrase(&phase.name));
             ui.label(if phase.now { text.color(theme::BRIGHT).strong() } else { text });
@@ -154,13 +154,16 @@ fn buttons(
     let menu = egui::Button::new(RichText::new(text!("top-menu")).size(MENU));
     let menu = ui.add(menu.min_size(egui::vec2(0.0, height.max(27.0))));
     let key = keys.first(Act::Back);
-    if menu.on_hover_text(format!("{} [{key}]", text!("top-menu-help"))).clicked() {
+    let head = format!("{} [{key}]", text!("top-menu"));
+    let help = text!("top-menu-help");
+    if menu.on_hover_ui(|ui| widgets::tip(ui, &head, [help.as_str()])).clicked() {
         commands.push(HudCommand::Open(Overlay::Menu));
     }
     let switch = |ui: &mut Ui, name: &str, icon: &str, act: Act, help: &str, held: bool| {
+        let (short, key) = (short(act), keys.first(act));
         let icon = icons::texture(world, icon);
-        let key = keys.first(act);
-        IconButton { icon, name, key, help, held, shut: None }.show(ui, height).clicked()
+        let button = IconButton { icon, name, short: &short, key, help, held, shut: None };
+        button.show(ui, height).clicked()
     };
     let skip = world.resource::<Settings>().skip;
     // Where there is no room, it is in the settings.
@@ -202,6 +205,7 @@ fn buttons(
     let undo = IconButton {
         icon: icons::texture(world, "undo"),
         name: &name,
+        short: &short(Act::Undo),
         key: keys.first(Act::Undo),
         help: &help,
         held: false,
@@ -209,6 +213,17 @@ fn buttons(
     };
     if undo.show(ui, height).clicked() {
         commands.push(HudCommand::Undo);
+    }
+}
+
+/// The word under the picture of a switch in a small window, which has only some of them.
+fn short(act: Act) -> String {
+    match act {
+        Act::Skip => text!("top-skip-short"),
+        Act::Threats => text!("top-threats-short"),
+        Act::Hint => text!("top-hint"),
+        Act::Undo => text!("top-undo-short"),
+        _ => String::new(),
     }
 }
 
@@ -262,13 +277,15 @@ fn figure(ui: &mut Ui, world: &World, mark: &TurnOrderEntry, named: bool) {
         let font = egui::FontId::new(12.0, egui::FontFamily::Proportional);
         painter.text(at, egui::Align2::RIGHT_CENTER, left, font, theme::PALE);
     }
-    life(ui, &seen, mark, rect);
+    left::life(ui, &seen, mark, rect);
     if !active {
         let ends = [rect.left_center() + egui::vec2(6.0, 0.0), rect.right_center()];
         painter.line_segment(ends, Stroke::new(1.5, theme::PALE));
     }
     come_into_view(ui, mark, &response);
-    response.on_hover_text(tooltip(table, mark, seen.life));
+    let told = tooltip(table, mark, seen.life);
+    let told = told.iter().map(String::as_str);
+    response.on_hover_ui(|ui| widgets::tip(ui, table.name(mark.figure), told));
 }
 
 /// The picture of a figure, or its first letter.
@@ -289,36 +306,6 @@ fn portrait(ui: &Ui, world: &World, mark: &TurnOrderEntry, at: egui::Pos2, colou
     }
 }
 
-/// What is left of its life as a line, where the rules count it: of all its measures where the number
-/// beside it is of all; a stroke for each wound else.
-fn life(ui: &Ui, seen: &AsShown, mark: &TurnOrderEntry, rect: egui::Rect) {
-    let bar = egui::Rect::from_min_max(
-        egui::pos2(rect.left() + 7.0, rect.bottom() - 6.0),
-        egui::pos2(rect.right() - 5.0, rect.bottom() - 3.0),
-    );
-    let all: i32 = seen.pools.iter().map(|pool| pool.of).sum();
-    let of_all = mark.points.as_ref().is_some_and(|points| points.of == all);
-    let pools = if of_all { seen.pools.get(..) } else { seen.pools.get(..1) };
-    match pools.filter(|pools| !pools.is_empty()) {
-        Some(pools) => {
-            let left: i32 = pools.iter().map(|pool| pool.left.max(0)).sum();
-            let of: i32 = pools.iter().map(|pool| pool.of).sum();
-            let part = (left as f32 / of.max(1) as f32).min(1.0);
-            let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
-            let full = egui::Rect::from_min_size(bar.min, bar.size() * egui::vec2(part, 1.0));
-            ui.painter().rect_filled(bar, 1.0, theme::PAPER);
-            ui.painter().rect_filled(full, 1.0, colour);
-        }
-        None => {
-            for wound in 0..seen.wounds.len().min(6) {
-                let at = bar.min + egui::vec2(wound as f32 * 6.0, 0.0);
-                let stroke = egui::Rect::from_min_size(at, egui::vec2(4.0, 3.0));
-                ui.painter().rect_filled(stroke, 1.0, theme::RED);
-            }
-        }
-    }
-}
-
 /// Scrolls to the figure whose phase it is, once when that changes.
 fn come_into_view(ui: &Ui, mark: &TurnOrderEntry, response: &egui::Response) {
     let known = egui::Id::new("ribbon-now");
@@ -329,7 +316,9 @@ fn come_into_view(ui: &Ui, mark: &TurnOrderEntry, response: &egui::Response) {
     }
 }
 
-fn tooltip(table: Table, mark: &TurnOrderEntry, life: Life) -> String {
+/// How a figure is doing in the turn: a line each for whether it has acted, what it has left, and when
+/// it acts.
+fn tooltip(table: Table, mark: &TurnOrderEntry, life: Life) -> Vec<String> {
     let state = match (life == Life::Active, mark.now, mark.done) {
         (false, ..) => phrase(life.word()).into_owned(),
         (_, true, _) => text!("top-acting"),
@@ -338,9 +327,8 @@ fn tooltip(table: Table, mark: &TurnOrderEntry, life: Life) -> String {
     };
     let pools = table.book().vitality(table.world(), mark.figure);
     let points = mark.points.as_ref().map(|points| words::left(points, &pools));
-    let points = points.map(|left| format!("\n{}", left.join(", ")));
+    let points = points.map(|left| left.join(", "));
     let place = Some(&mark.order).filter(|order| !order.is_empty());
-    let place = place.map(|order| format!("\n{}", text!("top-place", place = phrase(order))));
-    let parts = [points, place].into_iter().flatten().collect::<String>();
-    format!("{}: {state}{parts}", table.name(mark.figure))
+    let place = place.map(|order| text!("top-place", place = phrase(order)));
+    std::iter::once(state).chain(points).chain(place).collect()
 }

@@ -1,6 +1,6 @@
 //! Forecasts and choices in a few words.
 
-use riposte_rules::decision::{Cost, Forecast, HarmForecast, VerbInfo};
+use riposte_rules::decision::{Cost, CostKind, Forecast, HarmForecast, VerbInfo};
 use riposte_rules::roll::Chance;
 use riposte_rules::rulebook::Pool;
 use riposte_rules::tell;
@@ -12,9 +12,14 @@ pub fn costs(costs: &[Cost]) -> String {
     let costs: Vec<String> = costs
         .iter()
         .filter(|cost| cost.amount != 0)
-        .map(|cost| format!("{} {}", cost.amount, phrase(cost.of)))
+        .map(|cost| format!("{} {}", cost.amount, phrase(unit(cost))))
         .collect();
     costs.join(", ")
+}
+
+/// One shot is not "1 shots".
+fn unit(cost: &Cost) -> &'static str {
+    if cost.kind == CostKind::Shots && cost.amount == 1 { "shot" } else { cost.of }
 }
 
 /// The number that says most about a choice: its chance against the best answer.
@@ -67,6 +72,11 @@ pub fn at_right(forecast: &Forecast) -> String {
     let price = Some(costs(&forecast.costs)).filter(|price| !price.is_empty());
     let parts: Vec<String> = price.into_iter().chain(chance).collect();
     parts.join("  ")
+}
+
+/// What stands at the right of a row that does nothing yet, but leads on to more that is asked.
+pub fn leading_on(right: &str) -> String {
+    format!("{right} ›").trim_start().to_owned()
 }
 
 /// The words of a choice in a list of its verb, where name and price stand already.
@@ -159,7 +169,12 @@ mod tests {
     use riposte_rules::figure::FigureId;
     use riposte_rules::rulebook::Pool;
 
-    use super::{degrees as degrees_of, in_common, left, percent, shared};
+    use super::{degrees as degrees_of, in_common, leading_on, left, percent, shared};
+
+    #[test]
+    fn a_row_that_only_leads_on_has_an_arrow() {
+        assert_eq!((leading_on("up to 70 %"), leading_on("")), ("up to 70 % ›".into(), "›".into()));
+    }
 
     #[test]
     fn what_is_left_of_a_figure_has_the_names_of_its_card() {

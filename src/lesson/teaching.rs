@@ -52,7 +52,7 @@ pub fn tell(world: &mut World) -> Option<Choice> {
         Err(error) => {
             world.insert_resource(Dice::seeded(platform::lot()));
             let error = error.to_string();
-            world.resource_mut::<Notice>().say(text!("lesson-cannot-go-on", error = error));
+            world.resource_mut::<Notice>().fail(text!("lesson-cannot-go-on", error = error));
             None
         }
     }

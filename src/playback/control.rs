@@ -44,7 +44,7 @@ pub fn steer(world: &mut World, order: ReplayCommand) {
     let Some(mut replay) = world.remove_resource::<Replay>() else { return };
     if order == ReplayCommand::PlayOn {
         if let Err(error) = play_on(world, &replay) {
-            world.resource_mut::<Notice>().say(error.to_string());
+            world.resource_mut::<Notice>().fail(error);
             world.insert_resource(replay);
         }
         return;

@@ -1,12 +1,13 @@
 //! The battles that are kept: their list, and keeping another.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use riposte_record::{ENDING, Paper, Record, Save, under_way};
 use riposte_rules::battle::{Table, TurnNumber};
-use riposte_rules::data::{DataError, Library, plain_key};
-use riposte_words::text;
+use riposte_rules::data::{DataError, Library, Scenario, plain_key};
+use riposte_words::{phrase, text};
 
 use super::folder::{Disk, Folder};
 use super::letter::side_of;
@@ -16,7 +17,7 @@ use crate::platform::disk;
 use crate::shipped::scenario_name;
 
 /// A file in the list of battles.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Entry {
     /// Where it is.
     pub file: PathBuf,
@@ -29,6 +30,8 @@ pub struct Entry {
     pub kind: Kind,
     /// The sides, what it is and how far it goes; or why it cannot be opened.
     pub about: Result<String, String>,
+    /// What is fought, for a picture of it; none where it cannot be read, or is not here as it was.
+    pub scenario: Option<Arc<Scenario>>,
     /// How many seconds ago it was written.
     pub age: u64,
 }
@@ -83,15 +86,18 @@ pub fn entries(world: &World) -> Vec<Entry> {
 fn entry(library: &Library, file: PathBuf, kind: Kind) -> Entry {
     let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let age = disk::age(&file).unwrap_or(u64::MAX);
+    let mut scenario = None;
     let (title, about) = match paper::read_paper(&file) {
         Ok(paper) => {
-            let (title, about) = told(library, &paper, (kind == Kind::Kept).then_some(&name));
+            scenario = paper.record().deal.scenario(library).ok();
+            let named = (kind == Kind::Kept).then_some(&name);
+            let (title, about) = told(&paper, scenario.as_ref(), named);
             let whose = matches!(kind, Kind::Letter).then(|| whose(&paper, &file)).flatten();
             (title, Ok(whose.map_or(about.clone(), |whose| format!("{whose} · {about}"))))
         }
         Err(error) => (name.clone(), Err(error.to_string())),
     };
-    Entry { name, title, kind, about, age, file }
+    Entry { name, title, kind, about, scenario: scenario.map(Arc::new), age, file }
 }
 
 /// Whose turn it is in a battle by letter.
@@ -108,13 +114,15 @@ fn whose(paper: &Paper, file: &Path) -> Option<String> {
 
 /// What a save or a replay is called, and what it is: who against whom, how far it goes, and the
 /// name of its file if somebody gave it one.
-fn told(library: &Library, paper: &Paper, file: Option<&String>) -> (String, String) {
+fn told(paper: &Paper, scenario: Option<&Scenario>, file: Option<&String>) -> (String, String) {
     let deal = &paper.record().deal;
-    let scenario = deal.scenario(library).ok();
-    let title = scenario.as_ref().map(|scenario| scenario_name(scenario).into_owned());
+    let title = scenario.map(|scenario| scenario_name(scenario).into_owned());
     let title = title.unwrap_or_else(|| deal.scenario.clone());
     let against = format!(" {} ", text!("kept-against"));
-    let sides = scenario.map(|scenario| scenario.sides.join(&against));
+    let sides = scenario.map(|scenario| {
+        let sides: Vec<_> = scenario.sides.iter().map(|side| phrase(side)).collect();
+        sides.join(against.as_str())
+    });
     let file = file.filter(|name| !is_ours(name, &deal.scenario)).cloned();
     let parts = [sides, Some(paper.summary()), file];
     (title, parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))

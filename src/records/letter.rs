@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use riposte_record::{Chain, Correspondence, Deal, ENDING, Holder, Letter, Place, Record, Step};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::figure::Side;
-use riposte_rules::rulebook::side_name;
 use riposte_words::text;
 
 use super::folder::Folder;
@@ -65,7 +64,9 @@ pub(super) fn begin(world: &World, setup: &MatchSetup, record: &Record) -> Optio
     let own = Side(own as u8);
     let correspondence = Correspondence::new(platform::lot(), &record.deal);
     let mut by_letter = ByLetter { correspondence, own, chain: None, sealed: None, handed: None };
-    by_letter.sit(holder(world, &side_name(world, own)), setup.sworn);
+    // By its name as the file has it: the other player may speak another language.
+    let side = setup.scenario.sides.get(own.index()).map_or("", String::as_str);
+    by_letter.sit(holder(world, side), setup.sworn);
     Some(by_letter)
 }
 

@@ -30,7 +30,7 @@ pub fn opens_rule(words: Response, rule: &str) {
     }
 }
 
-/// A button that opens the page of a rulebook by its key.
+/// A button that opens the page of a rulebook by its key, or a chapter of it.
 pub fn page_link(ui: &mut Ui, book: &str, words: &str) {
     if widgets::small_button(ui, words).clicked() {
         ui.data_mut(|data| data.insert_temp(asked(), book.to_owned()));

@@ -9,7 +9,7 @@ mod show;
 
 pub use link::{opens_rule, page_link, rule_link};
 pub use page::{Block, Pages};
-pub use reading::{Place, Reading, open_book};
+pub use reading::{Place, Reading, from_the_table, open_book};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -55,17 +55,27 @@ impl Reading {
     }
 }
 
-/// Opens the rulebook at a rule by its id, or at the top of a book by its key; does nothing where
-/// there is neither.
+/// Opens the rulebook at a rule by its id, at the top of a book by its key, or at a chapter of it
+/// (`reactions#striking`); does nothing where there is none of them.
 pub fn open(world: &mut World, what: &str) {
     let mut pages = world.resource::<Pages>().0.iter().enumerate();
     let place = pages.find_map(|(page, text)| {
-        let block = if text.book == what { Some(0) } else { text.rule(what) };
+        let block = match what.split_once('#') {
+            Some((book, chapter)) => text.heading(chapter).filter(|_| text.book == book),
+            None if text.book == what => Some(0),
+            None => text.rule(what),
+        };
         Some(Place { page, block: block? })
     });
     if let Some(place) = place {
         open_at(world, place);
     }
+}
+
+/// Where a rulebook, by its key, tells those who know the game it comes from what is the same here
+/// and how it is read.
+pub fn from_the_table(book: &str) -> String {
+    format!("{book}#from-the-table")
 }
 
 /// Opens the rulebook of the battle, or where one was last.
@@ -131,6 +141,19 @@ mod tests {
         assert_eq!(*world.resource::<Overlay>(), Overlay::Rulebook);
         back(&mut world);
         assert_eq!(*world.resource::<Overlay>(), Overlay::Help);
+    }
+
+    #[test]
+    fn every_book_opens_at_what_is_told_to_those_who_come_from_the_table() {
+        for book in riposte_shelf::shelf().0 {
+            let mut world = world();
+            open(&mut world, &from_the_table(book.key()));
+            assert_eq!(*world.resource::<Overlay>(), Overlay::Rulebook, "{}", book.key());
+            let place = world.resource::<Reading>().place;
+            let page = &world.resource::<Pages>().0[place.page];
+            assert_eq!(page.book, book.key());
+            assert_eq!(page.blocks[place.block].text(), "From the table");
+        }
     }
 
     #[test]

@@ -43,13 +43,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     }
     world.resource_scope(|world, mut reading: Mut<Reading>| {
         let pages = &world.resource::<Pages>().0;
-        sheet(&ctx, "rulebook", WIDTH, |ui| {
-            let drawn = match pages.get(reading.place.page) {
-                Some(page) => whole(ui, pages, page, &mut reading),
-                None => closing(ui),
-            };
-            turn = drawn.or(turn.take());
-        });
+        turn = opened(&ctx, pages, &mut reading).or(turn.take());
     });
     match turn {
         Some(Turn::To(place)) => world.resource_mut::<Reading>().go(place),
@@ -58,6 +52,18 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         Some(Turn::Close) => reading::close(world),
         None => {}
     }
+}
+
+/// The sheet with the page; what is clicked.
+fn opened(ctx: &egui::Context, pages: &[Page], reading: &mut Reading) -> Option<Turn> {
+    let mut turn = None;
+    sheet(ctx, "rulebook", WIDTH, |ui| {
+        turn = match pages.get(reading.place.page) {
+            Some(page) => whole(ui, pages, page, reading),
+            None => closing(ui),
+        };
+    });
+    turn
 }
 
 /// Goes where a link leads.
@@ -84,7 +90,9 @@ fn whole(ui: &mut Ui, pages: &[Page], page: &Page, reading: &mut Reading) -> Opt
     let goes = |block: Option<usize>| block.map(|block| Turn::To(Place { page: number, block }));
     if small {
         turn = goes(chapter_box(ui, page, now)).or(turn);
-        turn = text(ui, page, reading, height - 40.0, looked).or(turn);
+        // The names of the books may stand in several lines above it.
+        let height = (ui.available_height() - foot(ui)).max(80.0);
+        turn = text(ui, page, reading, height, looked).or(turn);
     } else {
         let row = egui::vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
@@ -122,11 +130,26 @@ fn books(ui: &mut Ui, pages: &[Page], now: usize) -> Option<Turn> {
 fn search(ui: &mut Ui, reading: &mut Reading) -> bool {
     let field = egui::TextEdit::singleline(&mut reading.search);
     let example = riposte_words::text!("rulebook-search-example");
-    let field = ui.add(field.hint_text(example).desired_width(320.0));
+    let field = field.hint_text(example).desired_width(320.0);
+    let field = ui.horizontal(|ui| {
+        let field = ui.add(field);
+        if !theme::small(ui.ctx()) {
+            in_english(ui);
+        }
+        field
+    });
     let name = riposte_words::text!("rulebook-search");
+    let field = field.inner;
     field.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &name));
     ui.add_space(4.0);
     !reading.search.trim().is_empty()
+}
+
+/// To those who play in another language: that the pages are not in it.
+fn in_english(ui: &mut Ui) {
+    if !riposte_words::is_english() {
+        ui.label(widgets::pale(riposte_words::text!("rulebook-in-english")));
+    }
 }
 
 /// The contents: the chapters of a page, one of them that of the place.
@@ -173,6 +196,10 @@ fn text(
     let area = ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink([false, false]);
     let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
+        // In a small window there is no room for it above the page.
+        if theme::small(ui.ctx()) {
+            in_english(ui);
+        }
         if looked { hits(ui, page, reading) } else { blocks(ui, page, reading) }
     });
     shown.inner
@@ -208,8 +235,19 @@ fn hits(ui: &mut Ui, page: &Page, reading: &Reading) -> Option<Turn> {
     turn
 }
 
+/// What is kept between the page and the buttons below it.
+const ABOVE_FOOT: f32 = 8.0;
+
+/// The height of the buttons below the page, with what is kept above them.
+fn foot(ui: &Ui) -> f32 {
+    let spacing = ui.spacing();
+    let words = ui.text_style_height(&egui::TextStyle::Button);
+    let button = (words + 2.0 * spacing.button_padding.y).max(spacing.interact_size.y);
+    ABOVE_FOOT + 2.0 * spacing.item_spacing.y + button + 2.0
+}
+
 fn closing(ui: &mut Ui) -> Option<Turn> {
-    ui.add_space(8.0);
+    ui.add_space(ABOVE_FOOT);
     let mut turn = None;
     ui.horizontal(|ui| {
         if ui.button(riposte_words::text!("rulebook-back")).clicked() {
@@ -220,4 +258,41 @@ fn closing(ui: &mut Ui) -> Option<Turn> {
         }
     });
     turn
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::vec2;
+    use riposte_words::text;
+
+    use super::*;
+
+    #[test]
+    fn the_rulebook_fits_a_phone_held_either_way() {
+        theme::speak_as_asked();
+        let mut world = World::new();
+        world.insert_resource(riposte_shelf::shelf());
+        world.init_resource::<Pages>();
+        let pages = &world.resource::<Pages>().0;
+        assert!(!pages.is_empty());
+        let mut found = Vec::new();
+        for size in
+            [vec2(390.0, 844.0), vec2(844.0, 390.0), vec2(360.0, 640.0), vec2(1280.0, 720.0)]
+        {
+            for page in 0..pages.len() {
+                let mut reading = Reading::default();
+                reading.go(Place { page, block: 0 });
+                let seen = theme::settled(size, |ctx| drop(opened(ctx, pages, &mut reading)));
+                for words in [text!("rulebook-back"), text!("screen-close")] {
+                    let button = seen.iter().find(|one| one.role == "Button" && one.name == words);
+                    let whole =
+                        button.is_some_and(|one| one.part.expand(0.5).contains_rect(one.whole));
+                    if !whole {
+                        found.push(format!("{size}, page {page}, {words}: {button:?}"));
+                    }
+                }
+            }
+        }
+        assert!(found.is_empty(), "\n{}", found.join("\n"));
+    }
 }

@@ -60,14 +60,14 @@ fn delete(world: &mut World, number: usize) {
                 playback::look(world);
             }
         }
-        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
+        Err(error) => world.resource_mut::<Notice>().fail(error),
     }
 }
 
 /// Opens a save or a replay; what is wrong with it becomes a notice.
 fn open(world: &mut World, entry: &Entry) {
     if let Err(error) = playback::open_file(world, &entry.file, entry.kind) {
-        world.resource_mut::<Notice>().0 = Some(error.to_string());
+        world.resource_mut::<Notice>().fail(error);
     }
 }
 
@@ -81,7 +81,7 @@ pub(super) fn save(world: &mut World) {
             }
             records::remark(world, words);
         }
-        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
+        Err(error) => world.resource_mut::<Notice>().fail(error),
     }
 }
 

@@ -2,12 +2,15 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use riposte_rules::rulebook::Shelf;
 use riposte_words::text;
 
 use super::file_list::{FileCommand, Listing};
 use super::menu_command::MenuCommand;
+use super::setup::small_map;
 use super::when;
 use crate::app_state::Overlay;
+use crate::board::contract::Palette;
 use crate::input::{Act, Acts};
 use crate::platform;
 use crate::records::{self, Entry, Kind};
@@ -35,7 +38,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 200.0).max(80.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            pressed = rows(ui, world.resource::<Listing>());
+            pressed = rows(ui, world, world.resource::<Listing>());
         });
         ui.add_space(10.0);
         ui.horizontal_wrapped(|ui| {
@@ -58,7 +61,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     }
 }
 
-fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
+fn rows(ui: &mut Ui, world: &World, listing: &Listing) -> Option<FileCommand> {
     let Listing { entries, doomed } = listing;
     if entries.is_empty() {
         ui.label(text!("filelist-none"));
@@ -89,7 +92,10 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
         if *doomed == Some(number) {
             pressed = confirm(ui, number, entry).or(pressed);
         } else {
-            about(ui, entry);
+            ui.horizontal(|ui| {
+                picture(ui, world, entry);
+                ui.vertical(|ui| about(ui, entry));
+            });
         }
         ui.add_space(4.0);
     }
@@ -121,6 +127,20 @@ fn confirm(ui: &mut Ui, number: usize, entry: &Entry) -> Option<FileCommand> {
     .inner
 }
 
+/// The size of the picture of a battle, in points.
+const MAP: egui::Vec2 = egui::vec2(76.0, 54.0);
+
+/// Where it is fought and who began where, drawn small; nothing where it cannot be read.
+fn picture(ui: &mut Ui, world: &World, entry: &Entry) {
+    let Some(scenario) = &entry.scenario else { return };
+    let (place, _) = ui.allocate_exact_size(MAP, egui::Sense::hover());
+    if ui.is_rect_visible(place) {
+        let book = world.resource::<Shelf>().find(&scenario.rulebook);
+        let faces = book.is_none_or(|book| book.faces());
+        small_map::paint(ui.painter(), place, scenario, world.resource::<Palette>(), faces);
+    }
+}
+
 fn about(ui: &mut Ui, entry: &Entry) {
     ui.horizontal_wrapped(|ui| {
         match &entry.about {
@@ -129,4 +149,47 @@ fn about(ui: &mut Ui, entry: &Entry) {
         };
         ui.label(widgets::pale(when::words(entry.age)));
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use bevy_egui::egui::{RawInput, Rect, pos2, vec2};
+    use riposte_rules::data::Scenario;
+
+    use super::*;
+
+    /// How many shapes the list of one battle is drawn with: in a scenario, or one that cannot be had.
+    fn drawn(scenario: Option<Scenario>) -> usize {
+        let mut world = World::new();
+        world.insert_resource(riposte_shelf::shelf());
+        world.init_resource::<Palette>();
+        let entry = Entry {
+            file: "duel-1.riposte".into(),
+            name: "duel-1".into(),
+            title: "Axe and sword".into(),
+            kind: Kind::UnderWay,
+            about: Ok("Save, turn 3".into()),
+            scenario: scenario.map(Arc::new),
+            age: 5,
+        };
+        let listing = Listing { entries: vec![entry], doomed: None };
+        let size = vec2(500.0, 300.0);
+        let screen = Some(Rect::from_min_size(pos2(0.0, 0.0), size));
+        let input = RawInput { screen_rect: screen, ..RawInput::default() };
+        let mut output = theme::dressed(size).run_ui(input, |ui| {
+            rows(ui, &world, &listing);
+        });
+        output.textures_delta.clear();
+        output.shapes.len()
+    }
+
+    #[test]
+    fn a_battle_of_the_list_has_a_picture_of_its_map() {
+        let scenario = Scenario::shipped(&riposte_shelf::library(), "duel");
+        let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+        let hexes = scenario.board.hexes().count();
+        assert!(drawn(Some(scenario)) > drawn(None) + hexes);
+    }
 }

@@ -4,9 +4,9 @@ use bevy_egui::egui::{self, Align, Frame, Layout, Margin, Ui};
 
 use crate::theme;
 
-/// A column in the middle of the window; in a small one it scrolls.
+/// The column of the title in the middle of the window; in a small one it scrolls.
 pub(super) fn column(ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
-    column_in(&mut theme::viewport(ctx), ctx, width, add);
+    column_in(&mut theme::viewport_of(ctx, "title"), ctx, width, add);
 }
 
 /// The same in what is left of the window.

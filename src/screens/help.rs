@@ -10,7 +10,7 @@ use riposte_words::{phrase, text};
 use crate::app_state::Overlay;
 use crate::hud::cap;
 use crate::input::{Act, Acts, Keys, called};
-use crate::rulebook::{page_link, rule_link};
+use crate::rulebook::{from_the_table, page_link, rule_link};
 use crate::screens::frame::first;
 use crate::theme::{self, icons, sheet, widgets};
 
@@ -105,7 +105,10 @@ fn pages(ui: &mut Ui, books: &[Arc<dyn Rulebook>], page: &mut Page) {
 /// What a rulebook is like, and everything that can be done in it.
 fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
     ui.label(phrase(book.blurb()));
-    page_link(ui, book.key(), &text!("howto-read-rules"));
+    ui.horizontal_wrapped(|ui| {
+        page_link(ui, book.key(), &text!("howto-read-rules"));
+        page_link(ui, &from_the_table(book.key()), &text!("howto-from-table"));
+    });
     ui.add_space(8.0);
     if theme::small(ui.ctx()) {
         for verb in book.verbs() {

@@ -40,7 +40,12 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         ui.add_space(10.0);
         ui.horizontal_wrapped(|ui| {
             for (number, command) in commands(world).into_iter().enumerate() {
-                let words = theme::capitals(command.words(), 17.0);
+                let words = match command {
+                    // There may be no battle to go back to.
+                    MenuCommand::Close => text!("screen-close"),
+                    other => other.words(),
+                };
+                let words = theme::capitals(words, 17.0);
                 let size = egui::vec2(170.0, widgets::FINGER);
                 let button = ui.add(egui::Button::new(words).min_size(size));
                 if number == 0 {

@@ -45,9 +45,10 @@ fn list(ctx: &egui::Context, world: &World) -> Option<Pressed> {
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 210.0).max(80.0);
         let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        let next = next(world);
         area.show(ui, |ui| {
             for (number, lesson) in world.resource::<Lessons>().0.iter().enumerate() {
-                if card(ui, world, lesson, number == 0).clicked() {
+                if card(ui, world, lesson, number == next).clicked() {
                     pressed = Some(Pressed::Open(number));
                 }
             }
@@ -58,6 +59,12 @@ fn list(ctx: &egui::Context, world: &World) -> Option<Pressed> {
         }
     });
     pressed
+}
+
+/// The lesson to go on with, which has the keyboard: the first that was not played to its end.
+fn next(world: &World) -> usize {
+    let mut lessons = world.resource::<Lessons>().0.iter();
+    lessons.position(|lesson| lesson::state(world, lesson) != State::Finished).unwrap_or(0)
 }
 
 /// The width of the button that begins a lesson.
@@ -161,14 +168,16 @@ pub(super) fn offer(ui: &mut Ui, world: &World, number: Option<usize>) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect, vec2};
+    use riposte_record::Progress;
     use std::sync::Arc;
 
     use super::*;
     use crate::settings::Settings;
 
-    fn world() -> World {
+    /// A world with all lessons and what they are shown with.
+    pub(in crate::screens) fn with_lessons() -> World {
         let library = riposte_shelf::library();
         let read = |key: &String| Lesson::shipped(&library, key).ok().map(Arc::new);
         let mut world = World::new();
@@ -180,14 +189,29 @@ mod tests {
     }
 
     #[test]
+    fn the_first_lesson_that_is_not_learned_has_the_keyboard() {
+        let mut world = with_lessons();
+        let keys: Vec<String> =
+            world.resource::<Lessons>().0.iter().map(|lesson| lesson.key.clone()).collect();
+        assert_eq!(next(&world), 0);
+        for (number, key) in keys.iter().enumerate() {
+            let learned = Progress { done: 0, finished: true };
+            world.resource_mut::<Settings>().lessons.insert(key.clone(), learned);
+            assert_eq!(next(&world), (number + 1) % keys.len());
+        }
+    }
+
+    #[test]
     fn a_click_on_its_button_begins_a_lesson_in_every_window() {
-        let world = world();
-        for size in [vec2(1280.0, 720.0), vec2(390.0, 844.0), vec2(844.0, 390.0)] {
+        let world = with_lessons();
+        let sizes = [vec2(1280.0, 720.0), vec2(390.0, 844.0), vec2(844.0, 390.0)];
+        // However long a frame takes.
+        for (size, lasts) in sizes.into_iter().flat_map(|size| [(size, 0.05), (size, 2.0)]) {
             let ctx = theme::dressed(size);
             let screen = Rect::from_min_size(Pos2::ZERO, size);
             let mut time = 0.0;
             let mut frame = |events: Vec<Event>| {
-                time += 0.05;
+                time += lasts;
                 let input = RawInput {
                     screen_rect: Some(screen),
                     time: Some(time),
@@ -218,7 +242,7 @@ mod tests {
             frame(vec![Event::PointerMoved(at)]);
             frame(vec![button(true)]);
             let (pressed, _) = frame(vec![button(false)]);
-            assert_eq!(pressed, Some(Pressed::Open(0)), "in {size}");
+            assert_eq!(pressed, Some(Pressed::Open(0)), "in {size}, {lasts} s a frame");
         }
     }
 }

@@ -27,6 +27,8 @@ pub enum MenuCommand {
     Letters,
     /// Set up a battle.
     NewSkirmish,
+    /// Set up a battle by the rules that a lesson taught.
+    Practise,
     /// The list of lessons.
     Lessons,
     /// The lesson of the book whose scenarios are listed.
@@ -93,6 +95,7 @@ impl MenuCommand {
             MenuCommand::UnderWay => text!("menu-under-way"),
             MenuCommand::Letters => text!("menu-letters"),
             MenuCommand::NewSkirmish => text!("menu-new-skirmish"),
+            MenuCommand::Practise => text!("menu-practise"),
             MenuCommand::Lessons => text!("menu-lessons"),
             MenuCommand::Learn => text!("menu-learn"),
             MenuCommand::Files => text!("menu-files"),
@@ -131,6 +134,10 @@ impl MenuCommand {
         match self {
             MenuCommand::GoOn => go_on(world),
             MenuCommand::NewSkirmish => screen(world, Screen::Setup),
+            MenuCommand::Practise => {
+                choose_book_taught(world);
+                screen(world, Screen::Setup);
+            }
             MenuCommand::Learn => {
                 if let Some(number) = lesson_offered(world) {
                     lesson::open(world, number);
@@ -199,6 +206,13 @@ impl MenuCommand {
 pub fn lesson_offered(world: &World) -> Option<usize> {
     let book = world.resource::<SetupForm>().book()?;
     world.get_resource::<Lessons>()?.of_book(book)
+}
+
+/// Lists the scenarios of the book that the battle on the table was fought by.
+fn choose_book_taught(world: &mut World) {
+    let Some(setup) = world.get_resource::<MatchSetup>() else { return };
+    let book = setup.scenario.rulebook.clone();
+    world.resource_mut::<SetupForm>().choose_book(&book);
 }
 
 fn go_on(world: &mut World) {

@@ -29,7 +29,7 @@ pub use menu::commands as menu_commands;
 #[cfg(target_arch = "wasm32")]
 pub use menu_command::play_at_once;
 pub use menu_command::{MenuCommand, lesson_offered, take_in};
-pub use outcome::{COMMANDS as OUTCOME_COMMANDS, fate_words, record_commands};
+pub use outcome::{fate_words, next as after_battle, record_commands, which as battle_fought};
 pub use setup::{book_words, measured, seats, sworn};
 pub use setup_form::{SetupForm, seed_by_lot};
 pub use title::{commands as title_commands, unread};

@@ -11,7 +11,9 @@ use crate::theme;
 
 /// Shows the message; while it is there nothing under it hears the keys.
 pub(super) fn show(world: &mut World, mut since: Local<u32>) {
-    let Some(words) = world.resource::<Notice>().0.clone() else {
+    let notice = world.resource::<Notice>();
+    let heading = notice.heading();
+    let Some(words) = notice.0.clone() else {
         let mut overlay = world.resource_mut::<Overlay>();
         if *overlay == Overlay::Notice {
             *overlay = Overlay::None;
@@ -29,7 +31,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let pressed = [Act::Back, Act::Confirm].iter().any(|act| acts.just_pressed(act));
     let mut seen = *since > 1 && pressed;
     theme::sheet(&ctx, "notice", 520.0, |ui| {
-        theme::widgets::heading(ui, &text!("notice-word"));
+        theme::widgets::heading(ui, &heading);
         let room = (ctx.content_rect().height() - 200.0).max(80.0);
         let view = egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
         view.show(ui, |ui| ui.label(words));

@@ -12,6 +12,7 @@ use super::bar::bar;
 use super::menu_command::MenuCommand;
 use crate::app_state::{Drawn, Screen};
 use crate::battle_log::{BattleLog, Tally};
+use crate::lesson::Teaching;
 use crate::match_setup::{MatchSetup, fared_words};
 use crate::records::Recording;
 use crate::screens::frame::{column_in, room};
@@ -26,10 +27,11 @@ pub(super) fn plugin(app: &mut App) {
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let mut pressed = None;
-    let mut ui = theme::viewport(&ctx);
+    let mut ui = theme::viewport_of(&ctx, "outcome");
     let form = theme::Form::of(&ctx);
     if form.is_small() {
-        pressed = bar(&mut ui, &SHORT.map(|(key, command)| (text(key), command)), None);
+        let short: Vec<_> = next(world).iter().map(|it| (short(*it), *it)).collect();
+        pressed = bar(&mut ui, &short, None);
     }
     column_in(&mut ui, &ctx, 940.0, |ui| {
         let tallies = world.resource::<BattleLog>().tallies.len() as f32;
@@ -51,7 +53,7 @@ fn show(world: &mut World) {
             ui.add_space(26.0);
             // No button has the keyboard yet: a person who still presses Enter for the battle that is over
             // must not begin another with it.
-            row_of(ui, 21.0, &COMMANDS, true, &mut pressed);
+            row_of(ui, 21.0, &next(world), true, &mut pressed);
         }
         ui.add_space(12.0);
         row_of(ui, 16.0, &record_commands(world), false, &mut pressed);
@@ -64,16 +66,25 @@ fn show(world: &mut World) {
     }
 }
 
-/// What can be done next, with keys of words for a short bar.
-const SHORT: [(&str, MenuCommand); 3] = [
-    ("menu-again", MenuCommand::Again),
-    ("outcome-same-dice", MenuCommand::SameDice),
-    ("outcome-title", MenuCommand::Title),
-];
+/// What can be done next. The dice of a lesson are its own, and what it taught wants to be tried.
+pub fn next(world: &World) -> Vec<MenuCommand> {
+    use MenuCommand::{Again, Lessons, Practise, SameDice, Title};
+    match world.contains_resource::<Teaching>() {
+        true => vec![Practise, Lessons, Again, Title],
+        false => vec![Again, SameDice, Title],
+    }
+}
 
-/// What can be done next.
-pub const COMMANDS: [MenuCommand; 3] =
-    [MenuCommand::Again, MenuCommand::SameDice, MenuCommand::Title];
+/// The words for it in a short bar.
+fn short(command: MenuCommand) -> String {
+    match command {
+        MenuCommand::Practise => text!("outcome-practise"),
+        MenuCommand::Lessons => text!("outcome-lessons"),
+        MenuCommand::SameDice => text!("outcome-same-dice"),
+        MenuCommand::Title => text!("outcome-title"),
+        other => other.words(),
+    }
+}
 
 /// What can be done with the record of the battle.
 pub fn record_commands(world: &World) -> Vec<MenuCommand> {
@@ -95,8 +106,9 @@ fn row_of(
     leads: bool,
     pressed: &mut Option<MenuCommand>,
 ) {
-    let width = if leads { 260.0 } else { 190.0 };
     let gap = ui.spacing().item_spacing.x;
+    let each = (ui.available_width() + gap) / commands.len().max(1) as f32 - gap;
+    let width = if leads { each.clamp(200.0, 260.0) } else { 190.0 };
     let all = commands.len() as f32 * (width + gap) - gap;
     let mut add = |ui: &mut Ui| {
         for command in commands {
@@ -144,8 +156,16 @@ fn verdict(ui: &mut Ui, world: &World) {
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
     let size = if theme::small(ui.ctx()) { 24.0 } else { 34.0 };
     ui.label(theme::capitals(ending(table, outcome), size).color(ink));
-    let (scenario, seed) = (scenario_name(&setup.scenario), setup.seed.to_string());
-    ui.label(widgets::pale(text!("outcome-scenario", scenario = scenario, seed = seed)));
+    ui.label(widgets::pale(which(world, setup)));
+}
+
+/// Which battle or lesson it was.
+pub fn which(world: &World, setup: &MatchSetup) -> String {
+    let scenario = scenario_name(&setup.scenario);
+    match world.contains_resource::<Teaching>() {
+        true => text!("outcome-lesson", lesson = scenario),
+        false => text!("outcome-scenario", scenario = scenario, seed = setup.seed.to_string()),
+    }
 }
 
 /// What is counted of each figure: keys of the words over a column, and within a line.
@@ -245,4 +265,33 @@ fn fate(ui: &mut Ui, world: &World, figure: FigureId) {
     } else {
         theme::RED
     }));
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_record::Course;
+
+    use super::*;
+    use crate::lesson::Lessons;
+    use crate::screens::lessons::tests::with_lessons;
+    use crate::screens::setup_form::SetupForm;
+
+    #[test]
+    fn after_a_lesson_a_fight_by_its_rules_is_offered_and_no_dice_of_chance() {
+        let mut world = with_lessons();
+        assert!(next(&world).contains(&MenuCommand::SameDice));
+        world.insert_resource(SetupForm::new(&riposte_shelf::library()));
+        world.init_resource::<NextState<Screen>>();
+        for lesson in world.resource::<Lessons>().0.clone() {
+            let (scenario, book) = (lesson.scenario.clone(), lesson.scenario.rulebook.clone());
+            let setup = MatchSetup { scenario, seats: Vec::new(), seed: 7, sworn: false };
+            world.insert_resource(Teaching::of(Course::new(lesson)));
+            assert!(!which(&world, &setup).contains('7'), "{}", which(&world, &setup));
+            world.insert_resource(setup);
+            assert!(!next(&world).contains(&MenuCommand::SameDice));
+            assert_eq!(next(&world).first(), Some(&MenuCommand::Practise));
+            MenuCommand::Practise.follow(&mut world);
+            assert_eq!(world.resource::<SetupForm>().book(), Some(book.as_str()));
+        }
+    }
 }

@@ -1,14 +1,17 @@
 //! What is set up so far, and beginning it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
+use riposte_ai::Balance;
 use riposte_rules::data::{Library, Scenario};
 use riposte_words::text;
 
 use crate::app_state::{Notice, Screen};
 use crate::driver::start;
 use crate::match_setup::{MatchSetup, Seat, usual_seats};
+use crate::screens::setup::searched::found;
 use crate::settings::Settings;
-use crate::shipped::{scenario_blurb, scenario_name};
 use crate::{platform, records};
 
 /// What is set so far.
@@ -28,6 +31,10 @@ pub struct SetupForm {
     pub sworn: bool,
     /// What scenarios of all books are looked for by; empty for those of one book.
     pub search: String,
+    /// The scenario last begun, by key; it stands first in the list.
+    last: String,
+    /// What was measured of the scenarios.
+    balance: Arc<Balance>,
     /// Whether the list has yet to show the one chosen, which may be far down.
     pub(super) unshown: bool,
     /// Whether somebody has chosen, so that nothing else is to be chosen for them.
@@ -44,14 +51,18 @@ impl SetupForm {
         let books = riposte_shelf::shelf().0;
         let book = |key: &str| books.iter().position(|book| book.key() == key);
         scenarios.sort_by_key(|scenario| (book(&scenario.rulebook), scenario.figures.len()));
-        let mut form = SetupForm { scenarios, ..SetupForm::default() };
+        // A test reads that file; without it scenarios are found by their other words.
+        let balance = Balance::shipped(library).unwrap_or_default();
+        let mut form = SetupForm { scenarios, balance, ..SetupForm::default() };
         form.choose(0);
         form.picked = false;
         form
     }
 
-    /// Chooses the scenario with a key, the one last begun, unless somebody has chosen already.
+    /// Chooses the scenario with a key, the one last begun, unless somebody has chosen already. It
+    /// stands first from now on.
     pub fn choose_last(&mut self, key: &str) {
+        key.clone_into(&mut self.last);
         if let Some(number) = self.number(key).filter(|_| !self.picked) {
             self.choose(number);
         }
@@ -71,7 +82,9 @@ impl SetupForm {
     /// Lists the scenarios of a rulebook, and chooses the first of them unless one is chosen.
     pub fn choose_book(&mut self, key: &str) {
         self.stop_searching();
-        let first = self.scenarios.iter().position(|it| it.rulebook == key);
+        let of_book = |scenario: &Scenario| scenario.rulebook == key;
+        let last = self.number(&self.last).filter(|number| of_book(&self.scenarios[*number]));
+        let first = last.or_else(|| self.scenarios.iter().position(of_book));
         if let Some(first) = first.filter(|_| self.book() != Some(key)) {
             self.choose(first);
         }
@@ -98,17 +111,17 @@ impl SetupForm {
         !std::mem::take(&mut self.search).is_empty()
     }
 
-    /// The scenarios listed: those of the book of the one chosen, or all in which every word
-    /// that is looked for stands somewhere.
+    /// The scenarios listed: those of the book of the one chosen, or all that are found; the one
+    /// last begun comes first.
     pub fn listed(&self) -> Vec<usize> {
-        let words = self.search.to_lowercase();
-        let words: Vec<&str> = words.split_whitespace().collect();
         let book = self.book();
-        let fits = |scenario: &Scenario| match words.is_empty() {
-            true => Some(scenario.rulebook.as_str()) == book,
-            false => told(scenario, &words),
+        let of_book = |number: &usize| Some(self.scenarios[*number].rulebook.as_str()) == book;
+        let mut listed = match self.searches() {
+            true => found(&self.scenarios, &self.balance, &self.search),
+            false => (0..self.scenarios.len()).filter(of_book).collect(),
         };
-        (0..self.scenarios.len()).filter(|number| fits(&self.scenarios[*number])).collect()
+        listed.sort_by_key(|number| self.scenarios[*number].key != self.last);
+        listed
     }
 
     /// Chooses the first scenario found, unless one of those found is chosen.
@@ -152,17 +165,6 @@ impl SetupForm {
     }
 }
 
-/// Whether each of these words in small letters stands in what is told of a scenario: its name,
-/// what it is about, its sides and figures, as its file has it or in the language spoken.
-fn told(scenario: &Scenario, words: &[&str]) -> bool {
-    let figures = scenario.figures.iter().map(|figure| &figure.name);
-    let texts = [&scenario.name, &scenario.blurb].into_iter().chain(&scenario.sides).chain(figures);
-    let said = [scenario_name(scenario), scenario_blurb(scenario)];
-    let texts = texts.map(String::as_str).chain(said.iter().map(|said| &**said));
-    let texts: Vec<String> = texts.map(str::to_lowercase).collect();
-    words.iter().all(|word| texts.iter().any(|text| text.contains(word)))
-}
-
 /// A seed nobody chose, short enough to be told.
 pub fn seed_by_lot() -> u64 {
     platform::lot() % 1_000_000
@@ -171,11 +173,11 @@ pub fn seed_by_lot() -> u64 {
 /// Begins the battle that is set up.
 pub(super) fn begin_match(world: &mut World) {
     let Some(setup) = world.resource::<SetupForm>().setup() else {
-        world.resource_mut::<Notice>().0 = Some(text!("setup-no-scenario"));
+        world.resource_mut::<Notice>().fail(text!("setup-no-scenario"));
         return;
     };
     if setup.by_letter() && setup.persons() != 1 {
-        world.resource_mut::<Notice>().0 = Some(text!("setup-one-seat"));
+        world.resource_mut::<Notice>().fail(text!("setup-one-seat"));
         return;
     }
     remember(world, &setup.scenario.key);
@@ -184,6 +186,11 @@ pub(super) fn begin_match(world: &mut World) {
 
 /// Remembers a scenario as the one last begun.
 fn remember(world: &mut World, key: &str) {
+    let mut form = world.resource_mut::<SetupForm>();
+    if form.last != key {
+        key.clone_into(&mut form.last);
+        form.unshown = true;
+    }
     let mut settings = world.resource_mut::<Settings>();
     if settings.last != key {
         settings.last = key.to_owned();
@@ -194,7 +201,7 @@ fn remember(world: &mut World, key: &str) {
 pub(super) fn open(world: &mut World, setup: &MatchSetup) {
     match records::put_aside(world).and_then(|()| start(world, setup)) {
         Ok(()) => world.resource_mut::<NextState<Screen>>().set(Screen::Battle),
-        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
+        Err(error) => world.resource_mut::<Notice>().fail(error),
     }
 }
 
@@ -253,5 +260,26 @@ mod tests {
         assert_eq!(asked.number("yard"), Some(asked.chosen));
         asked.choose_last("duel");
         assert_eq!(asked.number("yard"), Some(asked.chosen));
+    }
+
+    #[test]
+    fn the_scenario_last_begun_stands_first_in_its_book_and_among_those_found() {
+        let mut form = form();
+        let book = form.book().map(str::to_owned).unwrap_or_default();
+        let all = form.listed();
+        let last = all.last().map(|number| form.scenarios[*number].key.clone());
+        let last = last.unwrap_or_default();
+        form.choose_last(&last);
+        let first = |form: &SetupForm| {
+            form.listed().first().map(|number| form.scenarios[*number].key.clone())
+        };
+        assert_eq!(first(&form), Some(last.clone()));
+        assert_eq!(form.listed().len(), all.len());
+        form.choose_book("options");
+        assert_ne!(first(&form), Some(last.clone()));
+        form.choose_book(&book);
+        assert_eq!(form.number(&last), Some(form.chosen), "it is the one chosen with its book");
+        form.search = "against".into();
+        assert_eq!(first(&form), Some(last));
     }
 }

@@ -21,10 +21,10 @@ pub(super) fn plugin(app: &mut App) {
 /// What can be done from the title.
 pub fn commands(world: &World) -> Vec<MenuCommand> {
     let waiting = world.resource::<Interrupted>();
-    let others = waiting.count - usize::from(waiting.newest.is_some());
     let all = [
         (MenuCommand::GoOn, waiting.newest.is_some()),
-        (MenuCommand::UnderWay, others > 0),
+        // With one battle as well: there it can be thrown away, or what it is be seen first.
+        (MenuCommand::UnderWay, waiting.count > 0),
         (MenuCommand::Letters, waiting.letters > 0),
         (MenuCommand::NewSkirmish, true),
         (MenuCommand::Lessons, !world.resource::<Lessons>().0.is_empty()),
@@ -47,7 +47,7 @@ fn show(world: &mut World) {
 }
 
 /// The whole screen; gives what was pressed.
-fn draw(ctx: &egui::Context, world: &World) -> Option<MenuCommand> {
+pub(super) fn draw(ctx: &egui::Context, world: &World) -> Option<MenuCommand> {
     let all = commands(world);
     let arranged = Arranged::of(ctx, all.len());
     let mut pressed = None;
@@ -237,26 +237,49 @@ pub fn unread() -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use bevy_egui::egui::vec2;
-    use riposte_record::Lesson;
+    use riposte_record::{Deal, Record, Save};
+    use riposte_rules::data::Scenario;
 
     use super::*;
+    use crate::playback::UnderWay;
+    use crate::screens::lessons::tests::with_lessons;
     use crate::theme::Seen;
 
     /// A title with as many buttons as one has who has played for some time.
     fn world() -> World {
-        let library = riposte_shelf::library();
-        let read = |key: &String| Lesson::shipped(&library, key).ok().map(Arc::new);
-        let mut world = World::new();
-        world.insert_resource(Lessons(Lesson::keys(&library).iter().filter_map(read).collect()));
+        let mut world = with_lessons();
         world.insert_resource(Interrupted { count: 2, letters: 1, ..Interrupted::default() });
-        world.init_resource::<Settings>();
         world.init_resource::<NewVersion>();
         world.init_resource::<Overlay>();
-        world.init_resource::<icons::Pictures>();
         world
+    }
+
+    /// The same with a battle that can be gone on with.
+    fn under_way(count: usize) -> World {
+        let mut world = world();
+        let library = riposte_shelf::library();
+        let scenario = Scenario::shipped(&library, "duel");
+        let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+        let deal = Deal::new(&library, &scenario, Some(3), &[]);
+        let record = Record { deal, start: 0, steps: Vec::new() };
+        let save = Save { record, state: String::new() };
+        let newest = Some(UnderWay { save, place: None });
+        world.insert_resource(Interrupted { newest, count, letters: 1, ..Interrupted::default() });
+        world
+    }
+
+    #[test]
+    fn battles_under_way_are_listed_though_one_can_be_gone_on_with_at_once() {
+        for count in [1, 3] {
+            let world = under_way(count);
+            let all = commands(&world);
+            assert!(all.contains(&MenuCommand::GoOn) && all.contains(&MenuCommand::UnderWay));
+            for [width, height] in [[844.0, 390.0], [390.0, 844.0], [1280.0, 720.0]] {
+                let found = misfits(&world, vec2(width, height));
+                assert!(found.is_empty(), "{width} × {height}:\n{}", found.join("\n"));
+            }
+        }
     }
 
     fn drawn(world: &World, size: egui::Vec2) -> Vec<Seen> {

@@ -44,6 +44,8 @@ pub struct ChoiceRow<'a> {
     pub icon: Option<egui::TextureId>,
     /// Whether it is picked.
     pub picked: bool,
+    /// Whether it is pointed at from elsewhere, as from the map.
+    pub pointed: bool,
     /// Whether it can be taken.
     pub open: bool,
     /// Small marks in columns before what stands at the right; `None` where one is missing.
@@ -62,6 +64,7 @@ impl<'a> ChoiceRow<'a> {
             small: "",
             icon: None,
             picked: false,
+            pointed: false,
             open: true,
             marks: &[],
             marked: "",
@@ -112,7 +115,7 @@ impl ChoiceRow<'_> {
         response.widget_info(|| {
             WidgetInfo::selected(WidgetType::Button, self.open, self.picked, &said)
         });
-        self.paint(ui, rect, response.hovered());
+        self.paint(ui, rect, response.hovered() || self.pointed);
         let painter = ui.painter();
         if let Some(icon) = self.icon {
             let middle = egui::pos2(rect.left() + key_width - 6.0, rect.center().y);

@@ -53,9 +53,15 @@ pub fn small(ctx: &egui::Context) -> bool {
 
 /// The whole window as something to put panels in.
 pub fn viewport(ctx: &egui::Context) -> egui::Ui {
+    viewport_of(ctx, "viewport")
+}
+
+/// The same for a screen by its name. What stands on it is not taken for what stood at the same place
+/// of the screen before: that would hand the keyboard on to it.
+pub fn viewport_of(ctx: &egui::Context, screen: &str) -> egui::Ui {
     let builder =
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
-    egui::Ui::new(ctx.clone(), "viewport".into(), builder)
+    egui::Ui::new(ctx.clone(), egui::Id::new(screen), builder)
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ pub use colours::*;
 pub use fonts::bold;
 #[cfg(test)]
 pub(crate) use fonts::fonts;
-pub use form::{Form, small, viewport};
+pub use form::{Form, small, viewport, viewport_of};
 #[cfg(test)]
 pub use seen::Seen;
 #[cfg(any(test, target_arch = "wasm32"))]
@@ -75,7 +75,16 @@ fn dress(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
         ctx.set_theme(egui::Theme::Light);
         ctx.set_fonts(fonts::fonts());
         ctx.all_styles_mut(style);
+        ctx.options_mut(heed_slow_presses);
     }
+}
+
+/// So many seconds a press may last: where a frame takes long, because a battle is laid or a rulebook
+/// is read, press and release come that far apart, and a button would do nothing.
+const PRESS: f64 = 5.0;
+
+fn heed_slow_presses(options: &mut egui::Options) {
+    options.input_options.max_click_duration = PRESS;
 }
 
 /// Text is as large as the settings say, and grows with the window.
@@ -138,6 +147,7 @@ pub(crate) fn dressed(size: egui::Vec2) -> egui::Context {
     ctx.set_theme(egui::Theme::Light);
     ctx.set_fonts(fonts::fonts());
     ctx.all_styles_mut(style);
+    ctx.options_mut(heed_slow_presses);
     ctx.enable_accesskit();
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
     // The first frame tells the context its size.
@@ -149,18 +159,49 @@ pub(crate) fn dressed(size: egui::Vec2) -> egui::Context {
 
 /// What is seen of something drawn in a window of such a size, once it has settled, for tests.
 #[cfg(test)]
-pub(crate) fn settled(size: egui::Vec2, mut draw: impl FnMut(&egui::Context)) -> Vec<Seen> {
+pub(crate) fn settled(size: egui::Vec2, draw: impl FnMut(&egui::Context)) -> Vec<Seen> {
+    settle(size, draw).0
+}
+
+/// All that is written in a window of such a size, once it has settled, for tests.
+#[cfg(test)]
+pub(crate) fn written(
+    size: egui::Vec2,
+    draw: impl FnMut(&egui::Context),
+) -> Vec<egui::epaint::TextShape> {
+    let mut texts = Vec::new();
+    settle(size, draw).1.into_iter().for_each(|clipped| gather(clipped.shape, &mut texts));
+    texts
+}
+
+/// The words of something that is painted.
+#[cfg(test)]
+fn gather(shape: egui::Shape, texts: &mut Vec<egui::epaint::TextShape>) {
+    match shape {
+        egui::Shape::Text(text) => texts.push(text),
+        egui::Shape::Vec(all) => all.into_iter().for_each(|one| gather(one, texts)),
+        _ => {}
+    }
+}
+
+/// What is seen, and what is painted, after so many frames that nothing moves any longer: what lies
+/// beside what is known after one.
+#[cfg(test)]
+fn settle(
+    size: egui::Vec2,
+    mut draw: impl FnMut(&egui::Context),
+) -> (Vec<Seen>, Vec<egui::epaint::ClippedShape>) {
     let ctx = dressed(size);
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-    let mut seen_now = Vec::new();
+    let mut now = (Vec::new(), Vec::new());
     for _ in 0..4 {
         let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
         let mut output = ctx.run_ui(input, |_| draw(&ctx));
         output.textures_delta.clear();
         let update = output.platform_output.accesskit_update;
-        seen_now = update.map(|update| seen(&ctx, &update)).unwrap_or_default();
+        now = (update.map(|update| seen(&ctx, &update)).unwrap_or_default(), output.shapes);
     }
-    seen_now
+    now
 }
 
 fn style(style: &mut egui::Style) {

@@ -65,6 +65,16 @@ pub fn tip_beside(row: &Response, add: impl FnOnce(&mut Ui)) {
     tip.show(add);
 }
 
+/// What a tooltip says, in the form of all of them: what it is about, then a line for each thing to be
+/// known of it.
+pub fn tip<'t>(ui: &mut Ui, head: &str, lines: impl IntoIterator<Item = &'t str>) {
+    ui.set_max_width(280.0);
+    ui.label(RichText::new(head).strong());
+    for line in lines {
+        ui.label(line);
+    }
+}
+
 /// Pale small text.
 pub fn pale(text: impl Into<String>) -> RichText {
     RichText::new(unbroken(&text.into())).small().color(PALE)
@@ -156,6 +166,9 @@ pub struct IconButton<'a> {
     pub icon: Option<egui::TextureId>,
     /// The name, as it is read aloud.
     pub name: &'a str,
+    /// A short word, which stands under the picture where a finger, which cannot point at it, is to
+    /// know what it is.
+    pub short: &'a str,
     /// The key.
     pub key: &'a str,
     /// What it is for.
@@ -164,6 +177,19 @@ pub struct IconButton<'a> {
     pub held: bool,
     /// Why it can do nothing now.
     pub shut: Option<&'a str>,
+}
+
+/// The height of the word under a picture.
+const UNDER: f32 = 13.0;
+
+/// A short word at the foot of a button, as large as it has room there.
+fn caption_under(ui: &Ui, words: &str, rect: egui::Rect, ink: Color32) {
+    let lay =
+        |size: f32| ui.painter().layout_no_wrap(words.to_owned(), FontId::proportional(size), ink);
+    let fits = |size: &f32| lay(*size).size().x <= rect.width() - 3.0;
+    let galley = lay([11.5, 10.5, 9.5].into_iter().find(fits).unwrap_or(8.5));
+    let at = egui::pos2(rect.center().x - galley.size().x / 2.0, rect.bottom() - UNDER - 1.0);
+    ui.painter().galley(at, galley, ink);
 }
 
 impl IconButton<'_> {
@@ -182,21 +208,25 @@ impl IconButton<'_> {
             _ => (DEEP, Stroke::new(1.0, LINE), INK),
         };
         ui.painter().rect(rect, 4.0, fill, line, StrokeKind::Inside);
+        let mut picture = rect.shrink(side * 0.17);
+        if least >= FINGER && !self.short.is_empty() {
+            caption_under(ui, self.short, rect, ink);
+            let middle = rect.center() - egui::vec2(0.0, UNDER / 2.0);
+            picture = egui::Rect::from_center_size(middle, egui::Vec2::splat(side * 0.56));
+        }
         match self.icon {
             Some(icon) => {
                 let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
-                ui.painter().image(icon, rect.shrink(side * 0.17), whole, ink);
+                ui.painter().image(icon, picture, whole, ink);
             }
             None => {
                 let letter = self.name.chars().next().map(String::from).unwrap_or_default();
                 let font = TextStyle::Button.resolve(ui.style());
-                ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, ink);
+                ui.painter().text(picture.center(), Align2::CENTER_CENTER, letter, font, ink);
             }
         }
         response.on_hover_ui(|ui| {
-            ui.set_max_width(280.0);
-            ui.label(RichText::new(format!("{} [{}]", self.name, self.key)).strong());
-            ui.label(self.help);
+            tip(ui, &format!("{} [{}]", self.name, self.key), [self.help]);
             if let Some(why) = self.shut {
                 let words = text!("button-not-now", why = why);
                 ui.label(RichText::new(words).color(super::colours::RED));

@@ -269,6 +269,7 @@ fn the_place_of_a_battle_goes_when_it_ends() {
     let entries = entries(app.world());
     assert_eq!(entries.len(), 1);
     assert_eq!(entries[0].name, name);
+    assert_eq!(entries[0].scenario.as_ref().map(|scenario| scenario.key.as_str()), Some("duel"));
     // The name of the file says no more than what is told of it anyway.
     let told = |about: &String| about.contains("Replay") && !about.contains(&name);
     assert!(entries[0].about.as_ref().is_ok_and(told), "{:?}", entries[0].about);

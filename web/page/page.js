@@ -8,6 +8,7 @@ import { leaving } from "./leave.js";
 import { gamepads } from "./pads.js";
 import { size } from "./size.js";
 import { updates } from "./update.js";
+import { goingBack, kept } from "./back.js";
 import { goesOn, keptAt, lost } from "./lost.js";
 
 const at = (id) => document.getElementById(id);
@@ -29,6 +30,7 @@ function fail(why) {
 
 const newer = updates(say);
 const isLost = lost(newer.underWay, fail);
+const back = goingBack(say, newer.underWay);
 
 /** The game has stopped. A newer build may not, so it is let in. */
 function stopped(why) {
@@ -45,6 +47,11 @@ const hears = {
   ...sharing(say),
   ...leaving(),
   ...newer.hears,
+  /** Whether a battle is under way. */
+  battle(on) {
+    newer.hears.battle(on);
+    if (on) back.begins();
+  },
   language(tag) {
     speak(tag);
     nameField();
@@ -70,7 +77,7 @@ const hears = {
 riposte.told = (kind, ...values) => hears[kind]?.(...values);
 
 /** Takes what stands behind the # off the address: a page loaded again goes on with the battle. */
-const forget = () => history.replaceState(null, "", location.pathname + location.search);
+const forget = () => history.replaceState(kept(), "", location.pathname + location.search);
 
 /** Hands what stands behind the # of the address to the game. */
 function readAddress() {
@@ -92,6 +99,8 @@ async function begin() {
   addEventListener("hashchange", () => {
     readAddress();
     if (riposte.times.shown) forget();
+    // The link has got an entry of its own.
+    if (newer.underWay()) back.begins();
   });
   try {
     await load((part, text) => {

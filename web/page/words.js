@@ -79,6 +79,36 @@ function reword(ways) {
   });
 }
 
+/** The heads of what was left open to read more. */
+const opened = new Set();
+
+/** What can be opened to read more of, each a head and its lines. What is open is so again when it comes back. */
+function more(parts) {
+  const place = at("about");
+  const heads = parts.map(([head]) => head).join("|");
+  if (place.dataset.heads !== heads) {
+    for (const part of place.children) {
+      const head = part.firstElementChild.textContent;
+      if (part.open) opened.add(head);
+      else opened.delete(head);
+    }
+    place.dataset.heads = heads;
+    place.replaceChildren(...parts.map(([head]) => {
+      const part = document.createElement("details");
+      part.append(element("summary", head), document.createElement("ul"));
+      part.open = opened.has(head);
+      return part;
+    }));
+  }
+  place.querySelectorAll("ul").forEach((list, index) => {
+    const [, lines] = parts[index];
+    // What has not changed is left alone: a reader may be at it.
+    if (list.dataset.lines === String(lines)) return;
+    list.dataset.lines = String(lines);
+    list.replaceChildren(...lines.map((line) => element("li", line)));
+  });
+}
+
 /** A line of the log; what has parts can be opened to see them. */
 function told([number, text, parts]) {
   const line = parts.length === 0 ? element("p", text) : document.createElement("details");
@@ -102,7 +132,7 @@ function tell(log, entry) {
 
 export function words(say) {
   return {
-    sheet(number, title, asked, facts, ways, fields) {
+    sheet(number, title, asked, facts, ways, fields, details = []) {
       const same = at("words").dataset.sheet === String(number);
       write(at("title"), title);
       // Written anew for each decision: it is read out also where the words are the same.
@@ -111,6 +141,7 @@ export function words(say) {
       if (same) reword(ways);
       else exchange(number, ways, say);
       type(fields, say);
+      more(details);
       at("words").dataset.sheet = number;
     },
     log(anew, entries) {

@@ -242,7 +242,7 @@ test("a battle, its replay and a scenario are handed on as links", async () => {
     [scenario.slice(0, 60) + "!" + scenario.slice(61), /that does not belong, number 52/],
   ]) {
     const stranger = await Player.at(site, DESK, broken);
-    const notice = await stranger.until((sheet) => sheet.title === "A word first", `what is wrong with ${broken.slice(0, 40)}`);
+    const notice = await stranger.until((sheet) => sheet.title === "That did not work", `what is wrong with ${broken.slice(0, 40)}`);
     assert.match(notice.asked, says);
     await stranger.close();
   }
@@ -285,7 +285,7 @@ test("a file is dropped on the page", async () => {
   await drop("battle.riposte", played);
   await player.until((sheet) => sheet.ways.includes("Leave the replay"), "the replay");
   await drop("broken.ron", "(name: ");
-  const notice = await player.until((sheet) => sheet.title === "A word first", "the message");
+  const notice = await player.until((sheet) => sheet.title === "That did not work", "the message");
   assert.match(notice.asked, /broken\.ron/);
   await player.press("Go on");
   // As a picture reads that is taken for text.

@@ -67,7 +67,7 @@ async function refuses({ player, text: mine }, strange) {
     for (const [from, hand] of [[`${what}.riposte`, drop], ["the link", link]]) {
       if (hand === drop) await drop(player, from, text);
       else await link(player, text);
-      const notice = await player.until((sheet) => sheet.title === "A word first", `what is wrong with ${from}, ${what}`);
+      const notice = await player.until((sheet) => sheet.title === "That did not work", `what is wrong with ${from}, ${what}`);
       assert.ok(notice.asked.startsWith(`${from}:`), notice.asked);
       assert.match(notice.asked, says);
       await player.press("Go on");

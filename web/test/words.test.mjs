@@ -56,6 +56,48 @@ for (const [scenario, wanted, price] of TOLD) {
   });
 }
 
+/** What can be opened to read more of: the heads, each with its lines, and whether it is open. */
+const about = (player) => player.page.evaluate(() => [...document.querySelectorAll("#about > details")].map((part) => ({
+  head: part.querySelector("summary").textContent,
+  lines: [...part.querySelectorAll("li")].map((line) => line.textContent),
+  open: part.open,
+})));
+
+/** What is told of a figure that is looked at closer, for each book. */
+const CLOSER = [
+  ["duel", [/^stops at the chest: /, /in .* hands?; .*strikes /, /^stands on /, /hexes? from .* arc of /]],
+  ["yard", [/^ST: \d+ of \d+$/, /^adjusted DX: /, /^armour: /, /strikes /]],
+  ["measure", [/^Weapon Skill: \d+$/, /^armour: .*rating \d/, /^move: /]],
+  ["lesson", [/strikes /, /^stands on /]],
+  ["footbridge", [/^Health: \d+ of \d+$/, /^Armour: \d+$/, /^statistics: /]],
+];
+
+for (const [scenario, wanted] of CLOSER) {
+  test(`more of each figure of "${scenario}" and of the ground can be opened`, async () => {
+    const player = await Player.at(site, DESK, `#play-${scenario}`);
+    await player.until(asked, "the first decision");
+    const parts = await about(player);
+    assert.match(parts[0].head, /^More of /);
+    assert.equal(parts.at(-1).head, "More of the ground");
+    for (const words of wanted) assert.ok(parts[0].lines.some((line) => words.test(line)), `${words} is not in:\n${parts[0].lines.join("\n")}`);
+    assert.match(parts.at(-1).lines[0], /^The map has \d+ columns, named by letters, and \d+ rows\.$/);
+    assert.ok(parts.at(-1).lines.some((line) => /counts as one step/.test(line)));
+    assert.ok(parts.every((part) => !part.open && part.lines.length > 0));
+    await player.close();
+  });
+}
+
+test("what was opened to read more stays open when something is decided", async () => {
+  const player = await Player.at(site, DESK, "#play-duel");
+  const sheet = await player.until(asked, "the first decision");
+  await player.page.evaluate(() => (document.querySelector("#about > details").open = true));
+  await player.press(sheet.ways[0]);
+  await player.until((one) => one.number !== sheet.number && asked(one), "the next decision");
+  const [first, second] = await about(player);
+  assert.deepEqual([first.open, second.open], [true, false]);
+  await player.close();
+});
+
 test("many moves are grouped by where they lead", async () => {
   const player = await Player.at(site, DESK, "#play-measure");
   for (let count = 0; ; count += 1) {

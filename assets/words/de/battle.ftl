@@ -1,11 +1,13 @@
 ## The bar at the top (src/hud/top.rs)
 
 top-turn = Runde { $turn }
+top-phases = Die Phasen einer Runde
 top-turn-of = von { $last }
 top-menu = Menü
 top-menu-help = Hilfe, Einstellungen, Verlassen
 top-skip = Überspringen
 top-skip-help = Bewegungen und Hiebe sofort zeigen
+top-skip-short = Sofort
 top-names = Namen
 top-names-help = Die Namen aller Figuren
 top-arcs = Bereiche
@@ -14,10 +16,12 @@ top-log = Verlauf
 top-log-help = Alles, was geschah, mit allen Würfen
 top-threats = Bedrohung
 top-threats-help = Jedes Feld, das ein Feind treffen kann, und wie leicht du an deinem Ziel getroffen wirst
+top-threats-short = Gefahr
 top-hint = Rat
 top-hint-help = Was ein Hauptmann täte: die drei besten Möglichkeiten, mit Gründen
 top-undo = Zurücknehmen
 top-undo-help = Nimm zurück, was du seit den letzten Würfeln getan hast
+top-undo-short = Zurück
 top-acting = ist am Zug
 top-has-acted = hat in dieser Runde gehandelt
 top-yet-to-act = handelt noch
@@ -54,6 +58,8 @@ choice-leading-on = nach auf mit und von Blick – der dem den
 
 ## What a choice would bring (src/hud/forecast.rs)
 
+forecast-hits-unanswered = { $chance } Treffer, falls ohne Gegenwehr
+forecast-done-unanswered = { $chance } gelingt, falls ohne Gegenwehr
 forecast-to-be-hit = Treffergefahr
 forecast-if-they-come = wenn der Feind kommt
 forecast-why = warum?
@@ -80,6 +86,13 @@ forecast-no-dice = Für diese Wahl selbst würfelst du nicht.
 ## Threats in a place (src/closeup/menace.rs)
 
 closeup-threatened = bedroht von { $count }
+
+## What a choice would begin and end in a place (src/closeup/bonds.rs)
+
+closeup-would-begin = würde beginnen
+closeup-may-begin = kann beginnen
+closeup-would-end = würde enden
+closeup-change = { $change }: { $bond }
 
 ## What is closed, and why (src/hud/closed.rs, src/hud/why_not.rs)
 
@@ -113,6 +126,8 @@ why-not-barred = Der Weg dorthin kostet mehr, als du übrig hast, oder ein Feind
 hint-heading = Rat des Hauptmanns
 hint-thinking = Er überlegt …
 hint-enter = Die Eingabetaste spielt das Gewählte.
+hint-chance-of-second = hier { $here }, beim zweiten Rat { $there }
+hint-danger-of-second = Treffergefahr hier { $here }, beim zweiten Rat { $there }
 hint-much-worse = aber viel schlechter als der erste Rat
 hint-worse = aber schlechter als der erste Rat
 hint-almost-as-good = fast so gut wie der erste Rat
@@ -247,3 +262,5 @@ float-revived = wieder im Kampf
 float-no-longer = nicht mehr { $what }
 float-leaves = geht
 float-spoken = „{ $words }“
+# Whose the words are, where others are near.
+float-named = { $name }: { $words }

@@ -9,6 +9,7 @@ rulebook-search-example = Suche: jam, LEN-204, back hex
 rulebook-search = Suche
 rulebook-chapters = Kapitel
 rulebook-nothing-found = Davon steht nichts in { $book }.
+rulebook-in-english = Die Regelseiten gibt es bisher nur auf Englisch.
 rulebook-back = Zurück
 
 ## Battles by letter (playback/letter.rs, records/letter.rs, launch/web/speak.rs)

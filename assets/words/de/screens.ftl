@@ -8,6 +8,7 @@ menu-go-on = Kampf fortsetzen
 menu-under-way = Laufende Kämpfe
 menu-letters = Kämpfe per Link
 menu-new-skirmish = Neues Gefecht
+menu-practise = Ein echter Kampf
 menu-lessons = Spielen lernen
 menu-learn = Die Lektion dieses Buchs
 menu-files = Gespeichertes
@@ -51,6 +52,7 @@ menu-waits = Der Kampf wartet
 ## A message
 
 notice-word = Hinweis
+notice-trouble = Das ging nicht
 
 ## How to play
 
@@ -68,8 +70,9 @@ howto-why-text = Jede Zahl nennt dir auf Wunsch ihre Gründe: Halte die Umschalt
 howto-back = Zurücknehmen
 howto-back-text = Zurücknehmen führt bis zum letzten Wurf oder bis dahin zurück, wo die andere Seite zuletzt etwas getan hat.
 howto-read-rules = Alle Regeln dieses Buchs lesen
+howto-from-table = Wenn du es vom Spieltisch kennst
 howto-finger = Mit dem Finger
-howto-finger-text = Tippe ein markiertes Feld oder eine Zeile an, um sie zu wählen; eine Karte zeigt, was sie brächte. Tippe noch einmal oder auf „Los“, um es zu tun. Ein Finger bewegt den Spielplan, zwei holen ihn heran. Ein Finger, der auf einem Feld ruht, fragt, wer dort steht. „Figur“ und „Verlauf“ zeigen den Rest.
+howto-finger-text = Tippe ein markiertes Feld oder eine Zeile an, um sie zu wählen; eine Karte zeigt, was sie brächte. Tippe noch einmal oder auf „Los“, um es zu tun. Ein Finger bewegt den Spielplan, zwei holen ihn heran. Ein Finger, der auf einem Feld ruht, fragt, wer dort steht. Tippst du jemanden an, den du gerade nicht wählen kannst, siehst du dessen Karte. „Figur“ und „Verlauf“ zeigen den Rest.
 hand-tap = Tippen
 hand-tap-text = Wählen; noch einmal oder „Los“ tut es
 hand-rest = Halten
@@ -235,7 +238,7 @@ setup-hands = { $one } und { $other }
 setup-search = Alle { $count } Szenarien durchsuchen
 setup-clear = leeren
 setup-none-found = In keinem Szenario steht „{ $search }“.
-setup-searched = Durchsucht werden die Namen der Szenarien und Figuren und was über sie erzählt wird.
+setup-searched = Durchsucht werden Bücher, Namen, Waffen und was auf den Karten steht: „Axt“, „1 gegen 3“, „ausgeglichen“.
 setup-seed = Startzahl der Würfel (Seed)
 setup-seed-wrong = Nur Ziffern; jetzt per Los
 setup-by-lot = per Los
@@ -271,6 +274,9 @@ outcome-unfinished = Der Kampf blieb unvollendet
 outcome-kept = Gesichert als { $name }.
 outcome-same-dice = Gleiche Würfel
 outcome-title = Titel
+outcome-practise = Kampf
+outcome-lessons = Lektionen
+outcome-lesson = Die Lektion „{ $lesson }“ ist gelernt.
 outcome-scenario = { $scenario }, Startzahl { $seed }
 outcome-blows = Hiebe geführt
 outcome-hits = Treffer

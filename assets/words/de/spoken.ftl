@@ -7,8 +7,8 @@
 spoken-play-moves = Züge und Hiebe zeigen
 spoken-at-once = Alles sofort zeigen
 spoken-besides = Außerdem
-spoken-thinking = { $side } überlegt.
-spoken-hand-over = { $side } soll Platz nehmen.
+spoken-thinking = Am Überlegen: { $side }.
+spoken-hand-over = Platz nehmen soll: { $side }.
 spoken-here = Hier bin ich
 spoken-over = Der Kampf ist vorbei.
 spoken-see-outcome = Ausgang ansehen
@@ -63,6 +63,32 @@ spoken-turn-back = Vorige Runde
 spoken-leave-replay = Aufzeichnung verlassen
 spoken-play-on = Von hier weiterspielen
 
+## More of figures and ground (accessibility/details.rs)
+
+spoken-about = Mehr von { $name }
+spoken-ground = Mehr vom Gelände
+spoken-stands-on = Untergrund: { $ground }
+spoken-reach-own = trifft im eigenen Feld
+spoken-reach =
+    { $hexes ->
+        [one] trifft ein Feld weit
+       *[other] trifft { $hexes } Felder weit
+    }
+spoken-reach-from = trifft { $near } bis { $most } Felder weit
+spoken-range =
+    { $hexes ->
+        [one] geworfen oder geschossen ein Feld weit
+       *[other] geworfen oder geschossen bis { $hexes } Felder weit
+    }
+spoken-map = Die Karte hat { $columns } Spalten, nach Buchstaben benannt, und { $rows } Reihen.
+spoken-ground-barred = { $ground }, nicht zu betreten
+spoken-ground-steps =
+    { $steps ->
+        [one] { $ground }, ein Feld zählt als ein Schritt
+       *[other] { $ground }, ein Feld zählt als { $steps } Schritte
+    }
+spoken-ground-else = sonst überall { $steps }
+
 ## Choices of many places (accessibility/moves.rs)
 
 spoken-next-to = neben { $foe }
@@ -88,7 +114,7 @@ spoken-found =
        *[other] In { $found } Szenarien kommt „{ $words }“ vor.
     }
 spoken-stop-searching = Wieder alle Szenarien des Buchs
-spoken-temper = Das Temperament von { $side }
+spoken-temper = Temperament: { $side }
 spoken-outcome = Wie es ausging
 spoken-unfinished = Der Kampf wurde nicht zu Ende geführt.
 spoken-lessons = Lektionen

@@ -1,11 +1,13 @@
 ## The bar at the top (src/hud/top.rs)
 
 top-turn = Turn { $turn }
+top-phases = The phases of a turn
 top-turn-of = of { $last }
 top-menu = Menu
 top-menu-help = Help, settings, leave
 top-skip = Skip
 top-skip-help = Show moves and blows at once
+top-skip-short = Skip
 top-names = Names
 top-names-help = The names of all figures
 top-arcs = Arcs
@@ -14,10 +16,12 @@ top-log = Log
 top-log-help = All that happened, with its dice
 top-threats = Threats
 top-threats-help = Every hex that an enemy can strike, and how likely you are hit where you go
+top-threats-short = Threats
 top-hint = Hint
 top-hint-help = What a captain would do, its three best with reasons
 top-undo = Undo
 top-undo-help = Take back what you did since the last dice
+top-undo-short = Undo
 top-acting = acting now
 top-has-acted = has acted this turn
 top-yet-to-act = has yet to act
@@ -54,6 +58,8 @@ choice-leading-on = to at facing from and
 
 ## What a choice would bring (src/hud/forecast.rs)
 
+forecast-hits-unanswered = { $chance } to hit if it is let pass
+forecast-done-unanswered = { $chance } to succeed if it is let pass
 forecast-to-be-hit = to be hit
 forecast-if-they-come = if they come
 forecast-why = why?
@@ -76,6 +82,14 @@ forecast-no-dice = You throw no dice for this choice itself.
 ## Threats in a place (src/closeup/menace.rs)
 
 closeup-threatened = threatened by { $count }
+
+## What a choice would begin and end in a place (src/closeup/bonds.rs)
+
+closeup-would-begin = would begin
+closeup-may-begin = may begin
+closeup-would-end = would end
+# What is changed: "would end: Ada strikes at Bo".
+closeup-change = { $change }: { $bond }
 
 ## What is closed, and why (src/hud/closed.rs, src/hud/why_not.rs)
 
@@ -105,6 +119,8 @@ why-not-barred = The way there takes more than you have left, or an enemy bars i
 hint-heading = A captain would
 hint-thinking = is thinking …
 hint-enter = Enter plays the one picked.
+hint-chance-of-second = { $here } here, { $there } with the second
+hint-danger-of-second = to be hit { $here } here, { $there } with the second
 hint-much-worse = much worse than the first
 hint-worse = worse than the first
 hint-almost-as-good = almost as good as the first
@@ -239,3 +255,5 @@ float-revived = back in the fight
 float-no-longer = no longer { $what }
 float-leaves = leaves
 float-spoken = “{ $words }”
+# Whose the words are, where others are near.
+float-named = { $name }: { $words }

@@ -9,6 +9,7 @@ rulebook-search-example = Search: jam, LEN-204, back hex
 rulebook-search = Search
 rulebook-chapters = Chapters
 rulebook-nothing-found = Nothing of that stands in { $book }.
+rulebook-in-english = The pages of the rules are in English so far.
 rulebook-back = Back
 
 ## Battles by letter (playback/letter.rs, records/letter.rs, launch/web/speak.rs)

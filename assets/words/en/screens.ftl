@@ -8,6 +8,7 @@ menu-go-on = Continue the battle
 menu-under-way = Battles under way
 menu-letters = Battles by link
 menu-new-skirmish = New skirmish
+menu-practise = A real fight
 menu-lessons = Learn to play
 menu-learn = The lesson of this book
 menu-files = Saves and replays
@@ -51,6 +52,7 @@ menu-waits = The battle waits
 ## A message
 
 notice-word = A word first
+notice-trouble = That did not work
 
 ## How to play
 
@@ -68,8 +70,9 @@ howto-why-text = Every number can be asked for its reasons: hold Shift or click 
 howto-back = Taking back
 howto-back-text = Undo goes back to the last dice or to the last thing the other side did.
 howto-read-rules = Read all its rules
+howto-from-table = If you know it from the table
 howto-finger = With a finger
-howto-finger-text = Tap a marked hex or a row to pick it; a card shows what it would bring. Tap it once more, or “Do it”, to do it. One finger moves the map, two look closer. A finger that rests on a hex asks who stands there. “Figure” and “Log” show the rest.
+howto-finger-text = Tap a marked hex or a row to pick it; a card shows what it would bring. Tap it once more, or “Do it”, to do it. One finger moves the map, two look closer. A finger that rests on a hex asks who stands there. A tap on somebody who cannot be chosen now shows their card. “Figure” and “Log” show the rest.
 hand-tap = Tap
 hand-tap-text = Pick; tap again, or “Do it”, to do it
 hand-rest = Rest
@@ -235,7 +238,7 @@ setup-hands = { $one } and { $other }
 setup-search = Search all { $count } scenarios
 setup-clear = clear
 setup-none-found = No scenario has “{ $search }” in it.
-setup-searched = Names of scenarios and figures are looked through, and what is told of each.
+setup-searched = Books, names, arms and what stands on the cards are looked through: “axe”, “1 against 3”, “even”.
 setup-seed = Seed of the dice
 setup-seed-wrong = Digits only; now it is by lot
 setup-by-lot = by lot
@@ -271,6 +274,9 @@ outcome-unfinished = The battle was left unfinished
 outcome-kept = Kept as { $name }.
 outcome-same-dice = Same dice
 outcome-title = Title
+outcome-practise = Real fight
+outcome-lessons = Lessons
+outcome-lesson = The lesson “{ $lesson }” is learned.
 outcome-scenario = { $scenario }, seed { $seed }
 outcome-blows = Blows struck
 outcome-hits = Hits

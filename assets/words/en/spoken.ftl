@@ -53,6 +53,32 @@ spoken-turn-back = Turn before
 spoken-leave-replay = Leave the replay
 spoken-play-on = Play on from here
 
+## More of figures and ground (accessibility/details.rs)
+
+spoken-about = More of { $name }
+spoken-ground = More of the ground
+spoken-stands-on = stands on { $ground }
+spoken-reach-own = strikes in its own hex
+spoken-reach =
+    { $hexes ->
+        [one] strikes one hex away
+       *[other] strikes { $hexes } hexes away
+    }
+spoken-reach-from = strikes { $near } to { $most } hexes away
+spoken-range =
+    { $hexes ->
+        [one] thrown or shot one hex far
+       *[other] thrown or shot up to { $hexes } hexes far
+    }
+spoken-map = The map has { $columns } columns, named by letters, and { $rows } rows.
+spoken-ground-barred = { $ground }, which nobody enters
+spoken-ground-steps =
+    { $steps ->
+        [one] { $ground }, a hex of it counts as one step
+       *[other] { $ground }, a hex of it counts as { $steps } steps
+    }
+spoken-ground-else = everywhere else { $steps }
+
 ## Choices of many places (accessibility/moves.rs)
 
 spoken-next-to = next to { $foe }

@@ -29,7 +29,7 @@ pub(crate) fn armed(table: Table, figure: FigureId) -> bool {
 /// How many things of use a figure holds: weapons, and one shield.
 pub(crate) fn held(table: Table, figure: FigureId) -> usize {
     let shield = |item: &Item| item.at.in_hand() && table.armoury().weapon(item.weapon).shield;
-    in_use(table, figure).count() + usize::from(table.arms(figure).items.iter().any(shield))
+    in_use(table, figure).count() + usize::from(table.arms(figure).items().any(shield))
 }
 
 /// How many weapons and shields a figure has about it, in hand or not.
@@ -38,7 +38,7 @@ pub(crate) fn owned(table: Table, figure: FigureId) -> usize {
         let weapon = table.armoury().weapon(item.weapon);
         weapon.shield || strikes(weapon)
     };
-    table.arms(figure).items.iter().filter(thing).count()
+    table.arms(figure).items().filter(thing).count()
 }
 
 /// Whether a figure carries a weapon and has a hand free for it.
@@ -49,7 +49,7 @@ fn draws(table: Table, figure: FigureId) -> bool {
 /// Whether a figure carries a weapon that it has not in hand.
 fn carries(table: Table, figure: FigureId) -> bool {
     let carried = |item: &Item| !item.at.ready() && strikes(table.armoury().weapon(item.weapon));
-    table.arms(figure).items.iter().any(carried)
+    table.arms(figure).items().any(carried)
 }
 
 /// What it is to have no weapon in hand, when there is another to draw or not: 1 without any.
@@ -79,9 +79,9 @@ pub(crate) fn arming(table: Table, decision: &Decision) -> Option<Choice> {
             let item = table.arms(actor(decision, choice)).item(arm.item)?;
             (!item.at.ready()).then_some(item.weapon)
         });
-        let index = choice.number.and_then(|number| usize::try_from(number).ok());
-        let dropped = &table.world().resource::<Dropped>().0;
-        let lying = index.filter(|_| choice.hex.is_some()).and_then(|index| dropped.get(index));
+        let dropped = table.world().resource::<Dropped>();
+        let lying = choice.number.filter(|_| choice.hex.is_some());
+        let lying = lying.and_then(|number| dropped.thing(number));
         let weapon = carried.or(lying.map(|lying| lying.weapon))?;
         Some(table.armoury().weapon(weapon))
     };

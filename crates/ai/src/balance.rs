@@ -95,7 +95,7 @@ impl Row {
     /// told how many they were.
     pub fn words(&self, sides: &[String]) -> String {
         let who = find(&self.player).map_or_else(|| self.player.clone(), several);
-        let side = sides.first().map_or_else(|| phrase("the first side"), |side| side.into());
+        let side = sides.first().map_or_else(|| phrase("the first side"), |side| phrase(side));
         let [won, drawn] = [self.first, self.drawn].map(|games| match self.games {
             MANY.. => self.in_hundred(games).round() as u32,
             _ => games,

@@ -76,6 +76,11 @@ impl<'w> EvalContext<'w> {
         }
     }
 
+    /// Whether it neither shoots nor casts.
+    pub(crate) fn hand_to_hand(&self) -> bool {
+        self.shot.max(self.casts) == 0
+    }
+
     /// The hexes it could strike from somewhere.
     pub(crate) fn reach(&self, pose: Pose) -> SmallVec<[Hex; 9]> {
         let Some(rule) = self.rule else { return SmallVec::new() };

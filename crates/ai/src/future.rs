@@ -11,6 +11,7 @@ use crate::decision::weight;
 use crate::judge::Judge;
 use crate::mood::waited;
 use crate::policy::Policy;
+use crate::standoff::face_to_face;
 
 /// For whom, and how far, forks are played on.
 pub(crate) struct Horizon {
@@ -44,7 +45,9 @@ impl Horizon {
             Ahead::Phase => Last::Phase,
             Ahead::Rounds(many) => Last::Asked(now.saturating_add(many)),
         };
-        Horizon { side, last, waits: waiting(table, side) }
+        // An enemy that stands near does come after a figure, as a squire in the tries would.
+        let guess = !reply || !face_to_face(table);
+        Horizon { side, last, waits: waiting(table, side).filter(|_| guess) }
     }
 
     /// Whether a battle has come so far.

@@ -7,7 +7,7 @@ use riposte_rules::figure::Side;
 
 use crate::GreedyPlayer;
 use crate::armament::arming;
-use crate::decision::weight;
+use crate::decision::{is_step, weight};
 use crate::judge::Judge;
 use crate::reflex::Reflex;
 
@@ -60,7 +60,9 @@ impl Policy {
         };
         let (choice, weighed) = squire.at_once(now)?;
         self.steps = weighed;
-        Some(choice)
+        // A squire always comes in the end; who thinks may wait as long as oneself.
+        let comes = waits == Some(decision.side) && weight == PromptKind::Act && is_step(&choice);
+        Some(if comes { decision.decline } else { choice })
     }
 
     /// How much the last answer took: the choices that were weighed for it, and one where none was.

@@ -69,7 +69,7 @@ pub(crate) struct Goal {
 /// about, if that is nearer.
 pub(crate) fn goal(table: Table, figure: FigureId, armed: bool) -> Option<Goal> {
     let here = table.hex(figure);
-    let lying = table.world().resource::<Dropped>().0.iter().filter(|_| !armed);
+    let lying = table.world().resource::<Dropped>().things().filter(|_| !armed);
     let weapons = lying.filter(|thing| strikes(table.armoury().weapon(thing.weapon)));
     let weapon = nearest(here, weapons.map(|thing| thing.hex));
     let enemy = nearest(here, table.enemies(figure).map(|enemy| table.hex(enemy)))?;

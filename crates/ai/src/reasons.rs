@@ -10,7 +10,9 @@ use crate::around::Around;
 use crate::decision::{actor, is_blow, weight};
 use crate::evaluation_context::EvalContext;
 use crate::foe::Foe;
+use crate::names::names;
 use crate::pose::Pose;
+use crate::what_changes;
 
 /// What speaks for and against a choice, the weightiest first.
 pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
@@ -41,6 +43,7 @@ fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Fore
         _ if *choice == decision.default => say!("nothing else promises more"),
         _ => guarded(table, decision, choice)
             .or_else(|| turned(table, decision, choice))
+            .or_else(|| what_changes::of(table, decision, choice))
             .unwrap_or_else(|| say!("the position is better for it")),
     }
 }
@@ -163,15 +166,4 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Ve
         losses.push(say!("goes where {list} may come", list));
     }
     (gains, losses)
-}
-
-/// The names of some figures in a row; `None` when there are none.
-fn names(table: Table, figures: &[FigureId]) -> Option<String> {
-    let (last, first) = figures.split_last()?;
-    let last = table.name(*last);
-    if first.is_empty() {
-        return Some(last.to_owned());
-    }
-    let first: Vec<&str> = first.iter().map(|figure| table.name(*figure)).collect();
-    Some(say!("{first} and {last}", first = first.join(", "), last))
 }

@@ -11,9 +11,11 @@ use riposte_words::say;
 use crate::control_variate::{Tally, Watch};
 use crate::decision::{asked_again, is_handling, is_number, is_pick, weight};
 use crate::field::{self, Candidate};
+use crate::for_nothing::passes_for_nothing;
 use crate::future::{Horizon, step};
 use crate::greedy::GreedyPlayer;
 use crate::policy::Policy;
+use crate::standoff::elusive;
 use crate::{Player, Thought, Weights, reasons};
 
 /// How much a planner tries.
@@ -128,7 +130,7 @@ impl RolloutPlayer {
     }
 
     /// What is tried: the best at first sight, and to decline.
-    fn candidates(&self, decision: &Decision, most: usize) -> Vec<Candidate> {
+    fn candidates(&self, table: Table, decision: &Decision, most: usize) -> Vec<Candidate> {
         let ranking = self.greedy.ranking();
         let declined = ranking.iter().find(|(choice, _)| *choice == decision.decline);
         let nothing = declined.map_or(0.0, |(_, first)| *first);
@@ -142,8 +144,9 @@ impl RolloutPlayer {
             }
             *place < most && (!idle(choice) || *first > nothing)
         });
-        let kept = |choice: &Choice| self.greedy.kept(choice);
-        tried.map(|(_, ranked)| Candidate::new(ranked, kept(&ranked.0))).collect()
+        let elusive = elusive(table, decision, &self.greedy.judge.weights);
+        let beyond = |choice: &Choice| self.greedy.kept(choice) - elusive(choice);
+        tried.map(|(_, ranked)| Candidate::new(ranked, beyond(&ranked.0))).collect()
     }
 
     /// Begins to try.
@@ -152,7 +155,11 @@ impl RolloutPlayer {
         let table = Table::new(world);
         let Effort { candidates, work, least, thinks, most, fair, .. } = self.effort;
         self.policy.begin(world);
-        let field = self.candidates(decision, candidates);
+        let mut field = self.candidates(table, decision, candidates);
+        let GreedyPlayer { simulation, judge, .. } = &mut self.greedy;
+        if field.len() > 1 && passes_for_nothing(world, decision, simulation, &judge.weights) {
+            field.retain(|candidate| candidate.choice != decision.decline);
+        }
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
         let before = self.greedy.judge.value(world, world, decision.side);
         Some(Task {

@@ -64,9 +64,9 @@ pub(crate) fn pending(table: Table, decision: &Decision) -> Value {
 /// Everyone and everything on the board.
 pub(crate) fn state(table: Table) -> Value {
     let world = table.world();
-    let dropped = &world.resource::<Dropped>().0;
-    let dropped: Vec<Value> = dropped
-        .iter()
+    let dropped: Vec<Value> = world
+        .resource::<Dropped>()
+        .things()
         .map(|thing| json!({ "weapon": table.armoury().weapon(thing.weapon).key, "hex": hex_name(thing.hex) }))
         .collect();
     let ribbon = table.book().turn_order(world);
@@ -113,7 +113,7 @@ fn figure(table: Table, id: FigureId) -> Value {
 }
 
 fn arms(table: Table, id: FigureId) -> Vec<Value> {
-    let carried = table.arms(id).items.iter();
+    let carried = table.arms(id).items();
     let things = carried.map(|item| (table.armoury().weapon(item.weapon), item.at));
     things
         .filter(|(weapon, _)| !weapon.natural)

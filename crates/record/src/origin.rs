@@ -5,8 +5,9 @@ use riposte_words::say;
 
 use crate::lines::{digest, hex_number};
 
-/// The version of the game.
-pub const GAME: &str = env!("CARGO_PKG_VERSION");
+/// The version of the game: that of the program, and how often the form of its states has changed
+/// since. What was written with another one may go another way here, and is told so.
+pub const GAME: &str = concat!(env!("CARGO_PKG_VERSION"), "+1");
 
 /// The version of the game, and a number that stands for the data of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::appraisal::Appraisal;
 pub use crate::battle::Of;
 use crate::battle::Table;
-use crate::board::{Arc, Facing, Hex};
+use crate::board::{Arc, Facing, Hex, Terrain};
 use crate::data::{DataError, FigureSpawn, Library};
 use crate::decision::{Choice, Closed, Forecast, QuestionInfo, Verb, VerbGroup, VerbInfo};
 use crate::exchange::LinkView;
@@ -107,6 +107,11 @@ pub trait Rulebook: Appraisal {
     /// [`PlaceRule`] of the book says.
     fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
         world.resource::<PlaceRule>().room(Table::new(world), mover, hex)
+    }
+    /// For how many hexes of even ground, gone straight ahead on foot, a hex of a kind of ground
+    /// counts; `None` where nobody enters it. By default all but a wall is alike.
+    fn steps(&self, _world: &World, ground: Terrain) -> Option<u16> {
+        (ground != Terrain::Wall).then_some(1)
     }
     /// Whether a figure may be where it is together with the others there; so at every moment of
     /// a battle.
@@ -318,11 +323,11 @@ pub fn playing(key: &'static str) -> impl Fn(Option<Res<Playing>>) -> bool + Clo
     move |book| book.is_some_and(|book| book.0.key() == key)
 }
 
-/// Whose decision a side's name belongs to, for messages.
+/// The name of a side in the language spoken, for messages.
 pub fn side_name(world: &World, side: Side) -> String {
     let names = world.get_resource::<crate::data::Scenario>().map(|scenario| &scenario.sides);
     match names.and_then(|names| names.get(side.index())) {
-        Some(name) => name.clone(),
+        Some(name) => phrase(name).into_owned(),
         None => say!("side {number}", number = side.0 + 1),
     }
 }

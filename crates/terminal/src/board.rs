@@ -92,7 +92,7 @@ fn cell(table: Table, tokens: &[char], column: i32, row: i32) -> String {
     let fallen = |figure: &FigureId| !table.active(*figure) && table.hex(*figure) == hex;
     let mark = if table.figures().any(|figure| fallen(&figure)) {
         '+'
-    } else if table.world().resource::<Dropped>().0.iter().any(|thing| thing.hex == hex) {
+    } else if table.world().resource::<Dropped>().things().any(|thing| thing.hex == hex) {
         '*'
     } else {
         ' '
@@ -137,7 +137,7 @@ fn legend(table: Table) -> String {
     let kinds = Terrain::ALL.into_iter().filter(present);
     let mut words: Vec<String> =
         kinds.map(|kind| format!("{} {}", kind.letter(), phrase(kind.name()))).collect();
-    if !table.world().resource::<Dropped>().0.is_empty() {
+    if table.world().resource::<Dropped>().things().next().is_some() {
         words.push(say!("* something lies here"));
     }
     if table.figures().any(|figure| !table.active(figure)) {

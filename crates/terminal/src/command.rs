@@ -2,17 +2,22 @@
 
 use riposte_rules::battle::{Table, why_not};
 use riposte_rules::decision::{Choice, nearest, read};
+use riposte_rules::figure::FigureId;
 use riposte_words::{phrase, say};
 
 use crate::ask::listed;
 
 /// What may be typed besides a choice, and what it does.
-const TYPED: [(&str, &str); 9] = [
+const TYPED: [(&str, &str); 10] = [
     ("(Enter)", "the choice marked with *"),
     ("details N", "everything known of choice N: dice, modifiers with their rules, odds"),
     ("log", "the last things that happened"),
     ("log N", "all parts of line N of the log: every roll with its modifiers and their rules"),
     ("show", "the board and everyone on it"),
+    (
+        "about NAME",
+        "a figure looked at closer: its weapons, how far they strike, where its foes are",
+    ),
     ("choices", "the choices once more"),
     ("undo", "take the last choice back, up to the last dice or the other side's choice"),
     ("help", "this"),
@@ -40,6 +45,8 @@ pub enum Command {
     Log(Option<usize>),
     /// Show the board.
     Show,
+    /// Show more of a figure.
+    About(FigureId),
     /// Show the choices.
     Choices,
     /// Take a choice back.
@@ -71,9 +78,26 @@ pub fn command(table: Table, line: &str) -> Command {
                 Ok(number) => Command::Log(Some(number)),
                 Err(_) => Command::Wrong(say!("expected the number of a line: log 12")),
             },
-            _ => chosen(table, line),
+            _ => match lower.strip_prefix("about ") {
+                Some(name) => closer(table, name.trim()),
+                None => chosen(table, line),
+            },
         },
     }
+}
+
+/// The figure that is called so, or whose name begins so.
+fn closer(table: Table, name: &str) -> Command {
+    let called = |figure: &FigureId| table.name(*figure).to_lowercase();
+    let whole = table.figures().find(|figure| called(figure) == name);
+    let found = whole.or_else(|| table.figures().find(|figure| called(figure).starts_with(name)));
+    found.map_or_else(
+        || {
+            let names: Vec<&str> = table.figures().map(|figure| table.name(figure)).collect();
+            Command::Wrong(say!("expected one of {names}", names = names.join(", ")))
+        },
+        Command::About,
+    )
 }
 
 fn usual(table: Table) -> Command {

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod about;
 mod ask;
 mod board;
 mod closeup;
@@ -16,6 +17,7 @@ mod muster;
 mod play;
 mod seat;
 
+pub use about::about;
 pub use ask::{listed, question, ways};
 pub use board::{board, tokens};
 pub use command::{Command, command, help};

@@ -14,7 +14,8 @@ pub fn muster(table: Table) -> String {
     table.figures().map(|figure| entry(table, &tokens, figure)).collect()
 }
 
-fn entry(table: Table, tokens: &[char], figure: FigureId) -> String {
+/// A figure with its sign on the board, and what there is to know of it.
+pub(crate) fn entry(table: Table, tokens: &[char], figure: FigureId) -> String {
     let posture = table.posture(figure);
     // Where figures look no way nothing is said of it.
     let facing = Some(table.facing(figure)).filter(|_| table.book().faces());
@@ -49,7 +50,7 @@ fn entry(table: Table, tokens: &[char], figure: FigureId) -> String {
 }
 
 fn arms(table: Table, figure: FigureId) -> String {
-    let carried = table.arms(figure).items.iter();
+    let carried = table.arms(figure).items();
     let things = carried.filter_map(|item| {
         let weapon = table.armoury().weapon(item.weapon);
         (!weapon.natural).then(|| format!("{} {}", Thing(&weapon.name), phrase(item.at.words())))

@@ -12,7 +12,7 @@ use crate::ask::question_with;
 use crate::command::{Command, command, help};
 use crate::lesson::{Teaching, learned};
 use crate::seat::Seat;
-use crate::{Log, details, question, show};
+use crate::{Log, about, details, question, show};
 
 /// How a session at the terminal ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,6 +232,7 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
                 Command::Quit => return Ok(None),
                 Command::Details(choice) => write!(self.output, "{}", details(table, &choice))?,
                 Command::Show => writeln!(self.output, "{}", show(table))?,
+                Command::About(figure) => write!(self.output, "{}", about(table, figure))?,
                 Command::Choices => {
                     let asked = self.question();
                     write!(self.output, "{asked}")?;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
-use riposte_words::Language;
+use riposte_words::{Language, key_of};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -144,4 +144,25 @@ fn no_words_that_are_shown_stand_in_the_program() {
     // Its name is the same in every language.
     found.retain(|words| words != "Riposte");
     assert!(found.is_empty(), "these belong into assets/words: {found:#?}");
+}
+
+#[test]
+fn every_side_of_a_scenario_that_has_no_proper_name_has_a_german_one() {
+    let german = read(&root().join("assets/words/de/phrases/scenarios.ftl"));
+    let known: BTreeSet<&str> =
+        german.lines().filter_map(|line| line.split(" = ").next()).collect();
+    let mut lacking = BTreeSet::new();
+    for file in below(&root().join("assets/scenarios"), ".ron") {
+        let text = read(&file);
+        let sides = text.split_once("sides:").map_or("", |(_, sides)| sides);
+        for (name, rest) in sides.split("name: \"").skip(1).filter_map(|it| it.split_once('"')) {
+            let next = rest.trim_start_matches(|sign: char| sign == ',' || sign.is_whitespace());
+            let is_side = next.starts_with("figures") && name.starts_with("The ");
+            let key = key_of(name).unwrap_or_default();
+            if is_side && !known.contains(key.as_str()) {
+                lacking.insert(name.to_owned());
+            }
+        }
+    }
+    assert!(lacking.is_empty(), "German lacks names of sides: {lacking:?}");
 }

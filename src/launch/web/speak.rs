@@ -70,6 +70,7 @@ fn listen(world: &mut World) {
                 take_in(world, &name, shared);
             }
             Letter::Pad(reading) => pads::put(reading),
+            Letter::Back => accessibility::back(world),
             Letter::Update => world.resource_mut::<NewVersion>().0 = true,
             Letter::GoOn(place) => go_on(world, Path::new(&place)),
             Letter::Unread(name, why) => {
@@ -125,6 +126,14 @@ fn sheet(world: &mut World) {
     let facts: Array = now.facts.iter().map(JsValue::from).collect();
     let field = |field: &SheetField| Array::of2(&field.kind.words().into(), &(&field.text).into());
     let fields: Array = now.fields.iter().map(field).collect();
+    let details: Array = now
+        .details
+        .iter()
+        .map(|part| {
+            let lines: Array = part.lines.iter().map(JsValue::from).collect();
+            Array::of2(&JsValue::from(&part.head), &lines)
+        })
+        .collect();
     let values = [
         said.number.into(),
         (&now.title).into(),
@@ -132,6 +141,7 @@ fn sheet(world: &mut World) {
         facts.into(),
         buttons.into(),
         fields.into(),
+        details.into(),
     ];
     page::tell("sheet", &values);
     said.sheet = now;

@@ -25,6 +25,8 @@ pub enum Letter {
     Pad(Option<PadReading>),
     /// A newer version of the game waits.
     Update,
+    /// The browser's own button back was pressed in a battle.
+    Back,
     /// The page was loaded again in the midst of a battle, which shall go on: where it is kept.
     GoOn(String),
 }
@@ -98,6 +100,7 @@ fn read(letter: &Array) -> Option<Letter> {
             sticks: numbers(&letter.get(3)),
         }))),
         "update" => Some(Letter::Update),
+        "back" => Some(Letter::Back),
         "go on" => Some(Letter::GoOn(word(1)?)),
         _ => None,
     }

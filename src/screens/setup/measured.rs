@@ -3,7 +3,7 @@
 use bevy::prelude::World;
 use riposte_ai::{Balance, Difficulty, Row};
 use riposte_rules::data::{Library, Scenario};
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 /// Fewer battles say too little of the chances of the sides.
 const ENOUGH: u32 = 40;
@@ -13,7 +13,11 @@ const ENOUGH: u32 = 40;
 pub(super) fn row(world: &World, scenario: &Scenario) -> Option<Row> {
     let library = world.get_resource::<Library>()?;
     // A test reads the file that is shipped; without it nothing is told.
-    let balance = Balance::shipped(library).ok()?;
+    row_in(Balance::shipped(library).ok()?.as_ref(), scenario)
+}
+
+/// The same out of a table.
+pub(super) fn row_in(balance: &Balance, scenario: &Scenario) -> Option<Row> {
     balance.of(&scenario.key).filter(|row| row.games >= ENOUGH).last().cloned()
 }
 
@@ -29,7 +33,7 @@ pub(super) fn in_short(row: &Row, sides: &[String]) -> String {
         (row.difficulty(number) == Difficulty::Easy).then_some(name.as_str())
     });
     match uneven {
-        Some(side) => text!("measured-easy", side = side, turns = row.turns),
+        Some(side) => text!("measured-easy", side = phrase(side), turns = row.turns),
         None => text!("measured-even", turns = row.turns),
     }
 }

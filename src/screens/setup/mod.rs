@@ -7,9 +7,10 @@ mod card;
 mod measured;
 mod scenarios;
 mod search;
+pub(super) mod searched;
 mod seed;
 mod sides;
-mod small_map;
+pub(super) mod small_map;
 
 pub use books::book_words;
 pub use measured::measured;
@@ -74,7 +75,7 @@ fn draw(
     form: &mut SetupForm,
     covered: bool,
 ) -> Option<MenuCommand> {
-    let mut ui = theme::viewport(ctx);
+    let mut ui = theme::viewport_of(ctx, "setup");
     if theme::small(ctx) {
         let mut pressed = bar_of(&mut ui, covered);
         column_in(&mut ui, ctx, WIDEST, |ui| {
@@ -231,7 +232,10 @@ mod tests {
     use bevy_egui::egui::vec2;
 
     use super::*;
+    use crate::app_state::NewVersion;
     use crate::board::contract::Palette;
+    use crate::playback::Interrupted;
+    use crate::screens::title;
     use crate::theme::{Seen, icons};
 
     fn world() -> World {
@@ -250,6 +254,48 @@ mod tests {
         theme::settled(size, |ctx| {
             draw(ctx, world, form, false);
         })
+    }
+
+    /// What has the keyboard after some frames of a screen, by its words.
+    fn focused(
+        ctx: &egui::Context,
+        size: egui::Vec2,
+        draw: &mut dyn FnMut(&egui::Context),
+    ) -> Option<String> {
+        let mut focused = None;
+        for _ in 0..4 {
+            let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, size));
+            let input = egui::RawInput { screen_rect, ..egui::RawInput::default() };
+            let mut output = ctx.run_ui(input, |_| draw(ctx));
+            output.textures_delta.clear();
+            focused = output.platform_output.accesskit_update.and_then(|update| {
+                let (_, node) = update.nodes.iter().find(|(id, _)| *id == update.focus)?;
+                node.label().map(str::to_owned)
+            });
+        }
+        focused
+    }
+
+    #[test]
+    fn enter_on_the_title_and_enter_again_begin_a_battle() {
+        let mut world = world();
+        world.init_resource::<Lessons>();
+        world.init_resource::<Interrupted>();
+        world.init_resource::<NewVersion>();
+        world.init_resource::<Overlay>();
+        let mut form = SetupForm::new(&riposte_shelf::library());
+        arms::Racks::fetch(&mut world, form.book().unwrap_or_default());
+        for size in [vec2(1280.0, 720.0), vec2(1920.0, 1080.0), vec2(390.0, 844.0)] {
+            let ctx = theme::dressed(size);
+            let on_title = focused(&ctx, size, &mut |ctx| {
+                title::draw(ctx, &world);
+            });
+            assert_eq!(on_title, Some(MenuCommand::NewSkirmish.words()), "{size}");
+            let on_setup = focused(&ctx, size, &mut |ctx| {
+                draw(ctx, &world, &mut form, false);
+            });
+            assert_eq!(on_setup, Some(MenuCommand::Begin.words()), "{size}");
+        }
     }
 
     /// What overlaps, is cut off at the side, or is too low for a finger in a small window.

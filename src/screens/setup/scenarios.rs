@@ -5,11 +5,10 @@ use std::sync::Arc;
 use bevy::prelude::World;
 use bevy_egui::egui::{self, FontId, Galley, Painter, Rect, Response, RichText, Ui, pos2, vec2};
 use riposte_rules::data::Scenario;
-use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_words::text;
 
-use super::against::against;
+use super::against::strengths;
 use super::card::{MARGIN, card};
 use super::{measured, small_map};
 use crate::board::contract::Palette;
@@ -192,12 +191,6 @@ impl Face {
             top += words.size().y + gap;
         }
     }
-}
-
-/// How many fight how many: "1 against 3".
-fn strengths(scenario: &Scenario) -> String {
-    let of = |side: u8| scenario.figures.iter().filter(|it| it.side == Side(side)).count();
-    against((0..scenario.sides.len() as u8).map(|side| of(side).to_string()))
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         let side = Side(number as u8);
         let color = theme::side_color(world, side);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(name).size(19.0).family(theme::bold()).color(color));
+            ui.label(RichText::new(phrase(name)).size(19.0).family(theme::bold()).color(color));
             if let Some(row) = &known {
                 ui.label(widgets::pale(measured::of_side(row, number)));
             }

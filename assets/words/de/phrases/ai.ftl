@@ -1,6 +1,6 @@
 ### German words for what `ai` says. Each key is made of the English words.
 
-## Why somebody does what it does (reasons.rs, rollout.rs)
+## Why somebody does what it does (reasons.rs, what_changes.rs, rollout.rs)
 
 nothing-else-is-open = anderes ist nicht möglich
 but-loss = { $loss }
@@ -8,6 +8,14 @@ no-answer-is-worth-its-price = keine Antwort ist ihren Preis wert
 nothing-is-worth-doing-now = nichts lohnt sich gerade
 nothing-else-promises-more = nichts anderes verspricht mehr
 the-position-is-better-for-it = die Stellung wird dadurch besser
+waits-to-see-what-the-others-do = wartet ab, was die anderen tun
+name-has-list-in-reach = { $name } hat { $list } in Reichweite
+name-is-in-the-reach-of-list = { $name } ist in der Reichweite von { $list }
+name-has-the-most-to-do = { $name } hat am meisten zu tun
+gets-out-of-the-sight-of-list = kommt aus dem Blickfeld von { $list }
+has-cover-there = hat dort Deckung
+keeps-list-in-reach = behält { $list } in Reichweite
+nobody-can-strike-it-there = niemand kann dort zuschlagen
 open-to-by-after-instead-of-before = { $by } trifft mit { $after } statt { $before }
 keeps-away-from-name = hält sich von { $name } fern
 turns-to-name = wendet sich { $name } zu

@@ -119,7 +119,7 @@ Draw-the-foe-s-shield-out-of-the-way-of-a-blow-at-a-chosen-place = Locke den Sch
 Weapon-feint = Waffenfinte
 Draw-the-foe-s-weapon-out-of-the-way = Locke die Waffe des Feindes aus dem Weg.
 Body-feint = Körperfinte
-Make-the-foe-bare-a-place-on-its-body = Bring den Feind dazu, eine Stelle seines Körpers preiszugeben.
+Make-the-foe-bare-a-place-on-the-body = Bring den Feind dazu, eine Stelle seines Körpers preiszugeben.
 Sucker-shot = Köder
 Bare-a-place-of-your-own-and-be-ready-for-the-blow = Gib eine Stelle preis und sei auf den Hieb gefasst.
 Jam = Einengen
@@ -142,7 +142,7 @@ Wrest = Entwinden
 Wrest-the-weapon-from-the-foe-s-hands = Entwinde dem Feind die Waffe.
 Break-free = Losreißen
 Get-out-of-the-foe-s-hold = Reiß dich aus dem Griff des Feindes los.
-Let-go-of-the-foe-or-of-its-shield = Lass den Feind los, oder seinen Schild.
+Let-go-of-the-foe-or-of-the-foe-s-shield = Lass den Feind los, oder seinen Schild.
 Draw = Ziehen
 Take-a-weapon-in-hand = Nimm eine Waffe zur Hand.
 Make-ready = Bereitmachen
@@ -245,6 +245,7 @@ has-waited-for-the-foe = hat auf den Feind gewartet
 has-given-ground-already = hat schon Raum gegeben
 does-not-lie = liegt nicht
 the-foe-is-not-beside-it = der Feind steht nicht seitlich
+does-not-save-the-weapon-from-a-beat = rettet die Waffe nicht vor dem Wegschlagen
 
 ## wording.rs
 
@@ -361,6 +362,7 @@ brings-no-foe-within-reach = bringt keinen Feind in Reichweite
 no-block = kein Block
 no-parry = keine Parade
 no-dodge = kein Ausweichen
+not-with-this-maneuver = geht mit diesem Manöver nicht
 what-by = { $what } { $by }
 block = Block
 parry = Parade
@@ -377,6 +379,7 @@ Two-Handed-Sword = Zweihandschwert
 Tactics = Taktik
 Acrobatics = Akrobatik
 Body-Language = Körpersprache
+Sticking = Fühlung
 Fast-Draw = Schnellziehen
 Throwing = Werfen
 

@@ -83,7 +83,7 @@ Try-to-break-the-pin = Versuche, dich loszureißen.
 Strike-a-foe-from-afar-more-ST-more-harm = Triff einen Feind aus der Ferne; mehr ST, mehr Schaden.
 Whoever-attacks-the-figure-has-4 = Wer die Figur angreift, hat −4.
 The-foe-drops-what-it-holds = Der Feind lässt fallen, was er hält.
-The-foe-has-half-its-movement-for-four-turns = Der Feind hat vier Runden lang nur die halbe Bewegung.
+The-foe-has-half-the-movement-for-four-turns = Der Feind hat vier Runden lang nur die halbe Bewegung.
 The-foe-has-2-DX-for-each-ST-you-spend = Der Feind hat −2 DX für jeden Punkt ST, den du ausgibst.
 The-foe-falls = Der Feind stürzt.
 Burn-a-foe-from-afar-more-ST-more-harm = Verbrenne einen Feind aus der Ferne; mehr ST, mehr Schaden.
@@ -148,7 +148,7 @@ What-does-figure-do = Was tut {"{figure}"}?
 Does-figure-strike-with-the-other-hand-as-well = Schlägt {"{figure}"} auch mit der anderen Hand zu?
 Does-figure-shoot-a-second-time = Schießt {"{figure}"} ein zweites Mal?
 A-foe-lays-hold-of-figure-Let-it-come-to-a-scuffle = Ein Feind packt {"{figure}"}. Soll es zum Handgemenge kommen?
-Does-figure-drive-its-foe-back-a-hex = Drängt {"{figure}"} den Feind ein Feld zurück?
+Does-figure-drive-the-foe-back-a-hex = Drängt {"{figure}"} den Feind ein Feld zurück?
 Does-figure-follow-into-the-hex-left = Rückt {"{figure}"} auf das verlassene Feld nach?
 figure-has-come-up-to-a-pole-weapon-Does-it-attack = {"{figure}"} ist vor eine Stangenwaffe gekommen. Angreifen?
 
@@ -238,10 +238,12 @@ has-moved-too-far-to-do-more = hat sich zu weit bewegt, um noch etwas zu tun
 
 ## changing.rs
 
-who-now-engages-it = { $who } bindet die Figur jetzt
-who-engages-it-no-longer = { $who } bindet die Figur nicht mehr
-who-can-reach-it = { $who } kann die Figur erreichen
-who-can-no-longer-reach-it = { $who } kann die Figur nicht mehr erreichen
+who-now-engages-name = { $who } bindet { $name } jetzt
+who-engages-name-no-longer = { $who } bindet { $name } nicht mehr
+who-can-cast-at-name = { $who } kann auf { $name } zaubern
+who-can-shoot-at-name = { $who } kann auf { $name } schießen
+who-can-reach-name = { $who } kann { $name } erreichen
+who-can-no-longer-reach-name = { $who } kann { $name } nicht mehr erreichen
 said-and-acts-sooner = { $said } und handelt früher
 name-has-chosen-nothing-yet-said-An-option-now = { $name } hat noch nichts gewählt. { $said }. Jetzt eine Option?
 Since-name-chose-said-Another-option = Seit { $name } gewählt hat: { $said }. Eine andere Option?
@@ -316,7 +318,7 @@ the-crossbow-is-loaded-or-not-in-hand = die Armbrust ist geladen oder nicht in d
 works-on-loading = lädt weiter
 has-the-crossbow-loaded = hat die Armbrust geladen
 bends-and-picks-up-the-weapon-at-hex = bückt sich und nimmt { $weapon_acc } von { $hex } auf
-fumbles-with-its-things = fummelt am Gepäck herum
+fumbles-with-the-gear = fummelt am Gepäck herum
 ready-lying-down = liegend bereitmachen
 has-no-hand-free-for-what-lies-here = hat keine Hand frei für das, was hier liegt
 is-too-weak-for-what-lies-here = ist zu schwach für das, was hier liegt
@@ -356,7 +358,7 @@ leaves-the-hand-and-lies-where-it-strikes = verlässt die Hand und liegt dann, w
 
 ## grapple
 
-who-is-free-grapples-in-its-movement = wer frei ist, ringt in der Bewegung
+who-is-free-grapples-in-the-movement = wer frei ist, ringt in der Bewegung
 tries-to-grapple-foe = versucht, mit { $foe } zu ringen
 tries-to-grapple-foe-if-the-foe-agrees = versucht, mit { $foe } zu ringen, wenn der Feind zustimmt
 tries-to-grapple-foe-from-hex = versucht, von { $hex } aus mit { $foe } zu ringen
@@ -366,8 +368,8 @@ nobody-can-enter-the-hex-of-a-foe-next-to-it = das Feld des Feindes daneben läs
 no-foe-is-next-to-it = kein Feind ist daneben
 lets-it-come-to-a-scuffle = lässt es zum Handgemenge kommen
 does-not-let-it-come-to-a-scuffle = lässt es nicht zum Handgemenge kommen
-is-engaged-it-can-grapple-in-its-action = ist gebunden: Ringen geht erst als Aktion
-no-foe-within-half-its-movement-that-it-reaches-without-being-engaged = mit halber Bewegung ist kein Feind zu erreichen, ohne vorher gebunden zu werden
+is-engaged-grapples-in-the-action = ist gebunden: Ringen geht erst als Aktion
+no-foe-within-half-the-movement-who-is-reached-without-being-engaged = mit halber Bewegung ist kein Feind zu erreichen, ohne vorher gebunden zu werden
 goes-down = geht zu Boden
 goes-down-with-time-for-a-dagger = geht zu Boden, mit Zeit für einen Dolch
 throws-the-other-back = wirft den anderen zurück
@@ -424,7 +426,7 @@ a-miss-may-hit-name-chance = ein Fehlschlag kann { $name } treffen: { $chance }
 
 ## melee
 
-no-foe-in-the-hexes-its-weapons-reach = kein Feind auf den Feldern, die die Waffen erreichen
+no-foe-in-the-hexes-the-weapons-reach = kein Feind auf den Feldern, die die Waffen erreichen
 attacks = greift an
 jabs-at-foe-with = stößt { $with } nach { $foe }
 throws-at-foe-with = wirft { $with } nach { $foe }
@@ -447,7 +449,7 @@ the-charge-doubles-the-damage = der Sturmangriff verdoppelt den Schaden
 drives-back-foe-to-hex = drängt { $foe } nach { $hex } zurück
 drives-back-foe = drängt { $foe } zurück
 has-no-room-to-give-way-and-falls = hat keinen Platz zum Zurückweichen und stürzt
-keep-its-feet = auf den Beinen bleiben
+keep-standing = auf den Beinen bleiben
 you-may-follow-into-the-hex-it-leaves = du darfst auf das verlassene Feld nachrücken
 it-has-no-room-to-give-way-and-falls-if-it-fails = kein Platz zum Zurückweichen: misslingt der Wurf, folgt ein Sturz
 stands = steht
@@ -459,7 +461,7 @@ rushes-with-the-shield-at-foe = rennt mit dem Schild gegen { $foe } an
 the-target-is-down-already = das Ziel liegt schon
 the-target-is-too-strong-to-be-moved = das Ziel ist zu stark, um es umzuwerfen
 falls-chance = stürzt { $chance }
-is-run-off-its-feet = wird umgerannt
+is-run-down = wird umgerannt
 with-the-shield = {" "}mit dem Schild
 shield-rush = Schildstoß
 
@@ -543,8 +545,8 @@ slowed = verlangsamt
 clumsy = ungeschickt
 a-plain-miss-costs-1-ST = ein einfacher Fehlschlag kostet 1 ST
 to-keep-it-up-st-ST-each-turn = zum Aufrechterhalten: { $st } ST jede Runde
-takes-the-last-of-its-ST-out-cold-for-sure = verbraucht die letzte ST: sicher bewusstlos
-takes-the-last-of-its-ST-out-cold-chance = verbraucht die letzte ST: bewusstlos { $chance }
+takes-the-last-ST-out-cold-for-sure = verbraucht die letzte ST: sicher bewusstlos
+takes-the-last-ST-out-cold-chance = verbraucht die letzte ST: bewusstlos { $chance }
 disbelieve = durchschauen
 no-foe-is-an-illusion = kein Feind ist eine Illusion
 has-not-the-IQ-for-it = hat nicht den IQ dafür

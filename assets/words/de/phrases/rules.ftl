@@ -180,7 +180,7 @@ misses-target-by-margin = verfehlt { $target } um { $margin }
 
 ## Dice (tell/rolls.rs, tell/fold.rs, tell/meaning.rs)
 
-chance = Chance
+roll-succeeds = { $roll } gelingt
 needed-limit = , nötig { $limit }
 label-rolled-shown = { $label }, gewürfelt { $shown }
 label-rolled-shown-total = { $label }, gewürfelt { $shown } = { $total }
@@ -189,7 +189,8 @@ the-best-counts = der beste zählt
 the-worst-counts = der schlechteste zählt
 the-best-kept-count = die besten { $kept } zählen
 the-worst-kept-count = die schlechtesten { $kept } zählen
-against-the-best-answer = gegen die beste Antwort
+to-get-past-the-best-answer = trifft trotz bester Antwort
+to-succeed-against-the-best-answer = gelingt trotz bester Antwort
 that-the-blow-fails = gegen den Hieb
 to-hit = Treffer
 to-succeed = gelingt

@@ -33,10 +33,12 @@ everything-known-of-choice-N-dice-modifiers-with-their-rules-odds = alles über 
 the-last-things-that-happened = was zuletzt geschah
 all-parts-of-line-N-of-the-log-every-roll-with-its-modifiers-and-their-rules = alle Teile der Zeile N im Verlauf: jeder Wurf mit seinen Modifikatoren und ihren Regeln
 the-board-and-everyone-on-it = der Spielplan und alle, die darauf sind
+a-figure-looked-at-closer-its-weapons-how-far-they-strike-where-its-foes-are = eine Figur näher betrachtet: ihre Waffen, wie weit sie treffen, wo ihre Feinde sind
 the-choices-once-more = noch einmal, was möglich ist
 take-the-last-choice-back-up-to-the-last-dice-or-the-other-side-s-choice = die letzte Wahl zurücknehmen, bis zu den letzten Würfeln oder dem Zug der anderen Seite
 this = diese Hilfe
 leave-the-battle = den Kampf verlassen
+expected-one-of-names = erwartet: einer von { $names }
 expected-the-number-of-a-line-log-12 = erwartet: die Nummer einer Zeile, etwa log 12
 nothing-is-asked = es ist nichts gefragt
 not-open-now-why = jetzt nicht: { $why }
@@ -55,6 +57,21 @@ unhurt = unverletzt
 wounds-list = Wunden: { $list }
 can-strike-names = bedroht { $names }
 in-reach-of-names = bedroht von { $names }
+
+## A figure looked at closer (terminal/about.rs)
+
+stands-on-ground = Untergrund: { $ground }
+thrown-or-shot-up-to-range-hexes = geworfen oder geschossen bis { $range } Felder weit
+strikes-in-its-own-hex = trifft im eigenen Feld
+strikes-one-hex-away = trifft ein Feld weit
+strikes-most-hexes-away = trifft { $most } Felder weit
+strikes-near-to-most-hexes-away = trifft { $near } bis { $most } Felder weit
+name-is-in-its-hex = { $name } ist im selben Feld
+name-is-one-hex-away = { $name } ist ein Feld entfernt
+name-is-hexes-hexes-away = { $name } ist { $hexes } Felder entfernt
+before-it = davor
+at-its-side = seitlich
+behind-it = dahinter
 
 ## Who plays (terminal/seat.rs)
 

@@ -20,7 +20,7 @@ Attack-with-1-damage-more-and-the-turn-goes-on = Angriff mit 1 Schaden mehr, und
 Counter = Konter
 Attack-with-1-damage-more-until-your-next-turn-whoever-attacks-you-is-attacked-back-at-once = Angriff mit 1 Schaden mehr; bis zu deinem nächsten Zug schlägst du sofort zurück, wenn dich jemand angreift.
 Onslaught = Ansturm
-Attack-with-1-damage-more-whoever-is-hit-may-not-attack-in-its-next-turn = Angriff mit 1 Schaden mehr; wer getroffen wird, darf in seinem nächsten Zug nicht angreifen.
+Attack-with-1-damage-more-whoever-is-hit-may-not-attack-in-the-next-turn = Angriff mit 1 Schaden mehr; wer getroffen wird, darf im nächsten Zug nicht angreifen.
 Deathblow = Todesstoß
 Attack-with-1-damage-more-a-bare-10-slays-at-once = Angriff mit 1 Schaden mehr; eine natürliche 10 tötet sofort.
 Try-for-strike = Zugriff suchen
@@ -60,7 +60,7 @@ Do-nothing-more-this-turn-the-points-left-are-lost = Tu in dieser Runde nichts m
 
 Which-of-your-figures-acts-next = Welche deiner Figuren handelt als Nächste?
 What-does-figure-do = Was tut {"{figure}"}?
-Two-have-come-at-figure-On-which-of-them-does-it-keep-its-hold = Zwei gehen auf {"{figure}"} los. Gegen wen von beiden wendet sich die Figur?
+Two-have-come-at-figure-On-which-of-them-is-the-hold-kept = Zwei gehen auf {"{figure}"} los. Gegen wen von beiden wendet sich die Figur?
 
 ## Buttons (wording.rs)
 
@@ -92,12 +92,12 @@ evades-nothing-is-gained-on-it = entwischt: niemand gewinnt Zugriff oder Schussf
 strikes-back-at-whoever-attacks-it = schlägt gegen jeden Angreifer zurück
 overwhelmed-may-not-attack = überwältigt: darf nicht angreifen
 lies-in-ambush-unseen = liegt ungesehen im Hinterhalt
-its-gift-is-spent = die Gabe ist verbraucht
+the-gift-is-spent = die Gabe ist verbraucht
 shots = Geschosse
 draughts = Tränke
 evades = entwischt
 counter = Konter
-reels = wankt
+overwhelmed = überwältigt
 hidden = versteckt
 range = Reichweite
 takes = verlangt
@@ -161,7 +161,7 @@ even-then-foe-gains-strike-on-you = selbst dann gewinnt { $foe } Zugriff auf dic
 even-then-foe-gains-vantage-on-you = selbst dann gewinnt { $foe } Schussfeld auf dich
 even-then-foe-chooses-hold-or-on-you = selbst dann wählt { $foe }: { $hold } oder auf dich
 has-to-defend-itself = muss sich verteidigen
-turns-on-its-attacker = wendet sich gegen den Angreifer
+turns-on-the-attacker = wendet sich gegen den Angreifer
 name-has-health-of-of-Health = { $name } hat { $health } von { $of } Gesundheit
 hold-is-lost = { $hold } geht verloren
 Have-hold-instead = Stattdessen { $hold }
@@ -174,7 +174,7 @@ nobody-has-strike-or-vantage-on-it = niemand hat Zugriff oder Schussfeld auf die
 tries-to-evade = versucht zu entwischen
 evade = Entwischen
 from-loses-hold = { $from } verliert { $hold }
-no-enemy-gains-anything-on-it-until-its-next-turn = bis zum nächsten Zug der Figur gewinnt kein Feind etwas auf sie
+no-enemy-gains-anything-on-you-until-your-next-turn = bis zu deinem nächsten Zug gewinnt kein Feind etwas auf dich
 it-does-not-fight-any-more-this-turn = kämpft in dieser Runde nicht mehr
 
 ## Attacks (attack)
@@ -202,19 +202,19 @@ flies = fliegt
 nerve = Nerven
 finds-a-gap-no-armour-helps = : findet eine Lücke, keine Rüstung hilft
 name-strikes-back-at-once-if-it-stands = { $name } schlägt sofort zurück, falls noch im Kampf
-ends-its-turn-left-AP-are-lost =
+ends-your-turn-left-AP-are-lost =
     { $left ->
         [one] beendet den Zug: { $left } AP verfällt
        *[other] beendet den Zug: { $left } AP verfallen
     }
-its-turn-goes-on = der Zug geht weiter
+your-turn-goes-on = dein Zug geht weiter
 then-strikes-back-at-whoever-attacks-it = schlägt danach gegen jeden Angreifer zurück
-a-hit-the-other-may-not-attack-in-its-next-turn = bei einem Treffer darf der Getroffene in seinem nächsten Zug nicht angreifen
+a-hit-the-other-may-not-attack-in-the-next-turn = bei einem Treffer darf der Getroffene im nächsten Zug nicht angreifen
 a-bare-10-slays = eine natürliche 10 tötet
 slain = erschlagen
 no-harm = kein Schaden
 does-not-dare-to = wagt es nicht
-is-saved-by-its-armour = wird von der Rüstung gerettet
+is-saved-by-armour = wird von der Rüstung gerettet
 is-ready-to-strike-back = ist bereit zurückzuschlagen
 strikes-back = schlägt zurück
 

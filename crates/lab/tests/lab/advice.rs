@@ -46,6 +46,17 @@ fn it_names_up_to_three_legal_choices_the_best_first() {
 }
 
 #[test]
+fn it_says_what_changes() {
+    at_decisions(|battle| {
+        for advice in advice(battle) {
+            let goes = advice.choice.hex.is_some() || advice.choice.facing.is_some();
+            let empty = advice.reasons == ["the position is better for it"];
+            assert!(goes || !empty, "{}", write(battle.table(), &advice.choice));
+        }
+    });
+}
+
+#[test]
 fn the_first_of_it_is_what_a_captain_does() {
     at_decisions(|battle| {
         let mut captain = find("captain").unwrap().make(0, &riposte_shelf::library());

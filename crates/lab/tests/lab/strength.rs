@@ -61,6 +61,20 @@ fn the_sergeant_does_not_talk_or_let_things_fall_for_nothing() {
 }
 
 #[test]
+fn captains_do_not_go_out_of_the_way_for_ever() {
+    // Who goes to another place costs the one who follows its phase: nothing comes of it.
+    let report = games("footbridge", ["captain", "sergeant"], 12);
+    assert!(report.on_time() <= 1, "{}", report.text());
+    assert!(report.wins(0) >= 6, "{}", report.text());
+}
+
+#[test]
+fn captains_do_not_wait_for_each_other_for_ever() {
+    let report = games("footbridge", ["captain", "captain"], 10);
+    assert!(report.on_time() <= 4, "{}", report.text());
+}
+
+#[test]
 fn two_sergeants_who_circle_each_other_come_to_a_decision() {
     let report = games("yard", ["sergeant", "sergeant"], 16);
     assert!(report.draws() + report.on_time() <= 2, "{}", report.text());

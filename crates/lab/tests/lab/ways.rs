@@ -89,7 +89,7 @@ proptest! {
         let battle = set_up();
         let (table, figure) = (battle.table(), FigureId(0));
         let turn = Turning { cost, most, first_only };
-        let costs = CostTable { step, turn, terrain: vec![(Terrain::Rough, rough)] };
+        let costs = CostTable { step, turn, terrain: vec![(Terrain::Rough, rough)], doubles: Vec::new() };
         let ways = reachable(table, figure, &costs, budget, |_| false);
         let mut cheapest: BTreeMap<(i32, i32, u8), u16> = BTreeMap::new();
         for ((x, y, facing, ..), cost) in plain(table, figure, &costs, budget) {

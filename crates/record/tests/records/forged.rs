@@ -39,22 +39,29 @@ type Forgery = (&'static str, fn(&mut World));
 /// What no battle leads to, each by itself.
 const FORGERIES: [Forgery; 20] = [
     ("an unknown weapon", |world| {
-        first::<Arms>(world, |arms| arms.items[0].weapon = WeaponId(9_999));
+        let item = Item { weapon: WeaponId(9_999), at: Place::Right };
+        first::<Arms>(world, |arms| *arms = std::iter::once(item).collect());
     }),
-    ("no weapon at all", |world| first::<Arms>(world, |arms| arms.items.clear())),
+    ("no weapon at all", |world| first::<Arms>(world, |arms| *arms = Arms::default())),
     ("far too many weapons", |world| {
         first::<Arms>(world, |arms| {
             let item = Item { weapon: WeaponId(0), at: Place::Right };
-            arms.items.extend(std::iter::repeat_n(item, 400));
+            *arms = std::iter::repeat_n(item, 400).collect();
         });
     }),
     ("a thing that lies there and is none", |world| {
         let hex = Hex::ZERO;
-        one::<Dropped>(world, |dropped| dropped.0.push(Lying { hex, weapon: WeaponId(9_999) }));
+        let thing = Lying { hex, weapon: WeaponId(9_999) };
+        one::<Dropped>(world, |dropped| {
+            dropped.add(thing);
+        });
     }),
     ("a thing outside the board", |world| {
         let hex = Hex::new(i32::MAX, i32::MAX);
-        one::<Dropped>(world, |dropped| dropped.0.push(Lying { hex, weapon: WeaponId(0) }));
+        let thing = Lying { hex, weapon: WeaponId(0) };
+        one::<Dropped>(world, |dropped| {
+            dropped.add(thing);
+        });
     }),
     ("a figure outside the board", |world| {
         first::<Position>(world, |position| position.0 = Hex::new(-4_000, 4_000));

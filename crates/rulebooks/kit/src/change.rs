@@ -1,11 +1,11 @@
-//! What a rulebook keeps of a figure, made and changed; what is told of it, and what it holds.
+//! What a rulebook keeps of a figure, made and changed, and what is told of it.
 
 use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Figures, Table, tell};
+use riposte_rules::battle::{Figures, tell};
 use riposte_rules::data::DataError;
 use riposte_rules::event::Event;
-use riposte_rules::figure::{Arms, FigureId, Item, Place, Sheet};
+use riposte_rules::figure::{Arms, FigureId, Sheet};
 use riposte_rules::roll::Text;
 
 /// Changes a component that the rulebook keeps of a figure.
@@ -48,14 +48,4 @@ pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule:
 pub fn remark(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
     let words = words.into();
     tell(world, || Event::Told { figure: Some(figure), words, rule });
-}
-
-/// What a figure holds, with the numbers of the items.
-pub fn held(world: &World, figure: FigureId) -> impl Iterator<Item = (u8, Item)> + '_ {
-    Table::new(world).arms(figure).numbered().filter(|(_, item)| item.at.in_hand())
-}
-
-/// What a figure holds first of all: in the right hand or both, else in the left.
-pub fn first_held(world: &World, figure: FigureId) -> Option<(u8, Item)> {
-    held(world, figure).min_by_key(|(_, item)| item.at == Place::Left)
 }

@@ -7,14 +7,21 @@ use riposte_rules::roll::{Chance, Contest, Roll, Text};
 /// Adds something to know, where words are wanted.
 pub fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
     if !forecast.wordless {
-        forecast.notes.push(Note { text: text.into(), rule, warns: false });
+        say_once(forecast, Note { text: text.into(), rule, warns: false });
     }
 }
 
 /// Adds something to think twice for, where words are wanted.
 pub fn warn(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
     if !forecast.wordless {
-        forecast.notes.push(Note { text: text.into(), rule, warns: true });
+        say_once(forecast, Note { text: text.into(), rule, warns: true });
+    }
+}
+
+/// The same word of two weapons of one enemy is said once.
+fn say_once(forecast: &mut Forecast, note: Note) {
+    if !forecast.notes.contains(&note) {
+        forecast.notes.push(note);
     }
 }
 

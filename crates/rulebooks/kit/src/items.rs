@@ -22,10 +22,16 @@ impl PerItem {
         }
     }
 
-    /// An item is no longer carried; those after it move up by one.
-    pub fn lost(&mut self, item: u8) {
+    /// The number of an item is one less, unless it is 0; what is left.
+    pub fn lower(&mut self, item: u8) -> u8 {
+        let left = self.of(item).saturating_sub(1);
+        self.set(item, left);
+        left
+    }
+
+    /// An item is no longer carried.
+    pub fn forget(&mut self, item: u8) {
         self.set(item, 0);
-        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
     }
 
     /// The items that have another number than 0, with their numbers.
@@ -39,13 +45,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_item_that_is_lost_moves_the_others_up() {
+    fn an_item_that_is_forgotten_leaves_the_others_theirs() {
         let mut turns = PerItem::default();
         turns.set(2, 5);
         turns.set(0, 1);
-        turns.lost(0);
-        assert_eq!((turns.of(0), turns.of(1), turns.of(2)), (0, 5, 0));
-        turns.set(1, 0);
+        turns.forget(0);
+        assert_eq!((turns.of(0), turns.of(1), turns.of(2)), (0, 0, 5));
+        turns.set(2, 0);
         assert_eq!(turns, PerItem::default(), "what is 0 is not kept");
+    }
+
+    #[test]
+    fn a_number_sinks_to_nothing() {
+        let mut turns = PerItem::default();
+        turns.set(1, 2);
+        assert_eq!([turns.lower(1), turns.lower(1), turns.lower(1)], [1, 0, 0]);
+        assert_eq!(turns, PerItem::default());
     }
 }

@@ -10,7 +10,8 @@
 //! * [`strikes`]: the blows that a figure could strike, from ready items and usable modes.
 //! * [`scores`], [`armour`], [`rows`]: what rosters and tables may say, checked, with errors that
 //!   name file and line.
-//! * [`change`]: what a book keeps of a figure, made and changed; what is told of it and held.
+//! * [`change`]: what a book keeps of a figure, made and changed; what is told of it.
+//! * [`handling`]: what is held, carried and lies about; which hand is free for it.
 //! * [`items`]: a number kept of each item, such as the turns until it is loaded.
 //! * [`bonds`]: who rides whom.
 //! * [`turn`]: the next turn, and an order by scores in which dice decide between equals.
@@ -29,6 +30,7 @@ pub mod cards;
 pub mod change;
 pub mod danger;
 pub mod forecast;
+pub mod handling;
 mod ids;
 pub mod items;
 pub mod memo;

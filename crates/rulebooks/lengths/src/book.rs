@@ -6,7 +6,7 @@ use riposte_kit::bonds::may_ride;
 use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
-use riposte_rules::board::Arc;
+use riposte_rules::board::{Arc, Terrain};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::figure::{Bond, BondInfo, FigureId, Shape};
@@ -100,6 +100,10 @@ impl Rulebook for Lengths {
 
     fn faces(&self) -> bool {
         false
+    }
+
+    fn steps(&self, world: &World, ground: Terrain) -> Option<u16> {
+        BookView::new(world).constants().price_of(ground)
     }
 
     fn bonds(&self) -> &'static [BondInfo] {

@@ -19,6 +19,8 @@ pub struct Build {
     pub strength: i32,
     /// Modifier of Agility.
     pub agility: i32,
+    /// Modifier of Intelligence.
+    pub wits: i32,
     /// Modifier of Willpower.
     pub will: i32,
     /// Weapon Skill.
@@ -150,6 +152,7 @@ pub fn build(
     Ok(Build {
         strength: modifier("Strength"),
         agility: modifier("Agility"),
+        wits: modifier("Intelligence"),
         will: modifier("Willpower"),
         ws: if beast { level } else { sheet.score("WS") },
         bs: sheet.score("BS"),
@@ -184,7 +187,7 @@ pub fn build(
 /// Points of load of what is carried, armour left out (LEN-106).
 fn carried(tables: &Tables, armoury: &Armoury, arms: &Arms) -> usize {
     let things = || {
-        let kit = arms.items.iter().filter(|item| !armoury.weapon(item.weapon).natural);
+        let kit = arms.items().filter(|item| !armoury.weapon(item.weapon).natural);
         kit.map(|item| tables.weapons.of(item.weapon))
     };
     let kit = things().filter(|stats| stats.class != Class::Beast);

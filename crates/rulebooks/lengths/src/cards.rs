@@ -109,9 +109,9 @@ fn doings(view: BookView, figure: FigureId) -> Vec<Fact> {
     let aims = fighter.aimed != 0 && fighter.aimed + 1 >= view.round();
     let rows = [
         (round.acted, "has acted", id::ACTION),
-        (round.holds, "holds its action", id::HOLD),
+        (round.holds, "holds the action", id::HOLD),
         (round.defends, "in Full Defence", id::DEFENCE),
-        (round.exposed, "laid bare: its length is no defence", id::EXPOSED),
+        (round.exposed, "laid bare: length is no defence", id::EXPOSED),
         (round.changed, "has changed weapons", id::CHANGE),
         (round.surprised, "surprised", id::SURPRISE),
         (aims, "has aimed", id::AIM),

@@ -132,10 +132,6 @@ fn sleeps(view: BookView, figure: FigureId) -> bool {
 
 /// A figure begins to cast (LEN-901, LEN-902).
 fn begin(world: &mut World, figure: FigureId, choice: &Choice) {
-    // Whatever it held from and whatever answered it: who was hurt meanwhile does not cast.
-    if BookView::new(world).fighter(figure).round.hurt {
-        return befall(world, figure, "cannot cast, being hurt", id::CAST);
-    }
     let casting = Casting { verb: choice.verb, target: choice.target.unwrap_or(figure) };
     fighter(world, figure, |fighter| {
         fighter.casting = Some(casting);
@@ -144,17 +140,21 @@ fn begin(world: &mut World, figure: FigureId, choice: &Choice) {
     befall(world, figure, "is wide open while it casts", id::WIDE_OPEN);
 }
 
-/// The spells of the last round take effect, in the order of the figures (LEN-901).
+/// The spells of the last round take effect at the same time: a caster who falls to one of them
+/// has cast all the same (LEN-901).
 pub fn take_effect(world: &mut World) {
-    let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
-    for figure in figures {
-        let Some(casting) = BookView::new(world).fighter(figure).casting else { continue };
-        fighter(world, figure, |fighter| fighter.casting = None);
-        let view = BookView::new(world);
-        if !view.table.active(figure) || view.helpless(figure) {
-            continue;
-        }
-        match view.can_cast(figure) {
+    let view = BookView::new(world);
+    let cast = |figure: FigureId| Some((figure, view.fighter(figure).casting?));
+    let cast: Vec<(FigureId, Casting)> = view.table.figures().filter_map(cast).collect();
+    for (figure, _) in &cast {
+        fighter(world, *figure, |fighter| fighter.casting = None);
+    }
+    let view = BookView::new(world);
+    let stands = |figure: FigureId| view.table.active(figure) && !view.helpless(figure);
+    let due = cast.into_iter().filter(|(figure, _)| stands(*figure));
+    let due: Vec<_> = due.map(|(figure, it)| (figure, it, view.can_cast(figure))).collect();
+    for (figure, casting, can) in due {
+        match can {
             Ok(()) => effect(world, figure, casting),
             Err(why) => {
                 let words = say!("loses the spell: {why}", why = phrase(why));
@@ -198,7 +198,7 @@ pub fn dart<'w>(view: BookView<'w>, by: FigureId, target: FigureId) -> Deed<'w, 
     if view.fighter(target).warded {
         roll.add("ward", -view.constants().ward[2], id::SPELLS);
     }
-    let deed = Deed::roll(by, roll).class(|total| total.max(1));
+    let deed = Deed::roll(by, roll).class(|total| total.max(0));
     deed.then(move |points| Body::of(view, target).hurt([by, target], points, false))
 }
 
@@ -256,16 +256,25 @@ fn sleep(world: &mut World, by: FigureId, target: FigureId) {
     }
 }
 
+/// A figure obeys a word, unless it has the levels or the wits to save against it, and does.
 fn command(world: &mut World, target: FigureId) {
-    let Ok(saved) = perform::<bool, Infallible>(world, |world| {
-        let contest = save(BookView::new(world), target, MAGIC, "save against Magic");
-        Deed::check(target, None, contest).then(|degree| Deed::end(degree.success))
-    });
-    match saved {
+    let view = BookView::new(world);
+    let ([levels, wits], build) = (view.constants().command, view.build(target));
+    let may_save = build.level > levels || build.wits >= wits;
+    match may_save && resists(world, target) {
         true => befall(world, target, "does not heed the word", id::SPELLS),
         false => {
             round(world, target, |round| round.acted = true);
             befall(world, target, "stands still for a round", id::SPELLS);
         }
     }
+}
+
+/// Whether a figure saves against Magic.
+fn resists(world: &mut World, target: FigureId) -> bool {
+    let Ok(saved) = perform::<bool, Infallible>(world, |world| {
+        let contest = save(BookView::new(world), target, MAGIC, "save against Magic");
+        Deed::check(target, None, contest).then(|degree| Deed::end(degree.success))
+    });
+    saved
 }

@@ -50,8 +50,8 @@ pub fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
     }
 }
 
-/// Lets an item fall, and forgets how far it was loaded.
-pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
+/// Lets an item fall, and forgets how far it was loaded; the number of what lies there then.
+pub fn drop_item(world: &mut World, figure: FigureId, item: u8) -> Option<i16> {
     let view = BookView::new(world);
     let class = |item: Item| view.tables.weapons.of(item.weapon).class;
     let snare = |item: &Item| matches!(class(*item), Class::Net | Class::Grapple);
@@ -61,21 +61,15 @@ pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
             unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
         }
     }
-    throw_down(world, figure, item);
+    let lying = throw_down(world, figure, item);
     forget_item(world, figure, item);
+    lying
 }
 
 /// An item is no longer carried.
 pub fn forget_item(world: &mut World, figure: FigureId, item: u8) {
     fighter(world, figure, |fighter| {
-        fighter.loading.lost(item);
-        fighter.search = match fighter.search {
-            Some(search) if search.item == item => None,
-            Some(mut search) if search.item > item => {
-                search.item -= 1;
-                Some(search)
-            }
-            search => search,
-        };
+        fighter.loading.forget(item);
+        fighter.search = fighter.search.filter(|search| search.item != item);
     });
 }

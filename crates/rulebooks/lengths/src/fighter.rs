@@ -36,8 +36,8 @@ pub struct Fighter {
     pub search: Option<Search>,
     /// Contests lost in a row while it is held (LEN-706).
     pub lost: u8,
-    /// The round of the last of them.
-    pub lost_in: u16,
+    /// The round in which the hold on it began or was last kept up (LEN-705).
+    pub kept_in: u16,
 }
 
 /// What a figure has done in a round.

@@ -1,5 +1,6 @@
 //! The objects of choices in words, as most verbs have them.
 
+use riposte_kit::handling::thing_of;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
@@ -46,6 +47,5 @@ pub fn wielded<'w>(view: BookView<'w>, figure: FigureId, choice: &Choice) -> (Th
 
 /// A thing that a figure carries, by its number.
 pub fn thing(view: BookView<'_>, figure: FigureId, number: u8) -> Thing<'_> {
-    let item = view.table.arms(figure).item(number);
-    item.map_or(NOTHING, |item| Thing(&view.table.armoury().weapon(item.weapon).name))
+    thing_of(view.table, figure, number).unwrap_or(NOTHING)
 }

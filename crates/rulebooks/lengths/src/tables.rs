@@ -107,6 +107,9 @@ pub struct Constants {
     pub sleep: SleepRow,
     /// The ward: against missiles, otherwise, off damage.
     pub ward: [i32; 3],
+    /// Who may save against a word of command: levels above the first number, or an Intelligence
+    /// whose modifier is the second at least.
+    pub command: [i32; 2],
     /// Mounted combat.
     pub riding: RidingRow,
 }

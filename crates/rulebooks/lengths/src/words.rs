@@ -40,7 +40,7 @@ verbs! {
     V_WARD "ward" "Ward" 'j' "shield" SPELLS, "For the rest of the fight you are harder to hit, by missiles above all.";
     V_SLEEP "sleep" "Sleep" 'l' "unconscious" SPELLS, "Put the weak about a place to sleep, 2d8 Hit Dice of them.";
     V_CURE "cure" "Cure" 'q' "heart" SPELLS, "Give somebody you touch back 1d6 Wounds, and one for each level.";
-    V_BLESS "bless" "Bless" 'p' "initiative" SPELLS, "Give somebody you touch points to add to its own d20 rolls.";
+    V_BLESS "bless" "Bless" 'p' "initiative" SPELLS, "Give somebody you touch points to add to their own d20 rolls.";
     V_COMMAND "command" "Command" 'n' "speak" SPELLS, "A word that must be obeyed: the foe stands still for a round.";
     V_HOLD "hold" "Hold" 'h' "later" HOLD, "Wait, and act later in the round, together with what you answer.";
     V_WAIT "nothing" "Nothing" ' ' "done" ACTION, "Do nothing more this round.";
@@ -48,8 +48,8 @@ verbs! {
     V_MIND "mind-yourself" "Mind yourself" 'm' "shield" SEARCH, "Defend yourself as usual; you do not find the thing this round.";
     V_PASS "let-pass" "Let it pass" ' ' "pass" ACTION, "Do nothing about it.";
     V_IMMOBILISE "immobilise" "Immobilise" 'i' "lock" WINNER, "Hold the loser so that it can do nothing.";
-    V_DISARM "disarm" "Disarm" 'd' "drop" DISARM, "Wrest something from the loser's hands, unless it makes its save.";
-    V_SNATCH "snatch" "Snatch" 's' "hand" DISARM, "Wrest something from the loser's hands into your own, unless it makes its save.";
+    V_DISARM "disarm" "Disarm" 'd' "drop" DISARM, "Wrest something from the loser's hands, unless they make their save.";
+    V_SNATCH "snatch" "Snatch" 's' "hand" DISARM, "Wrest something from the loser's hands into your own, unless they make their save.";
     V_ANEW "anew" "Something else" ' ' "pass" RUN, "Leave the way that was planned, and choose anew.";
     V_RELEASE "release" "Let go" 'r' "hand" WINNER, "Let the loser go.";
     V_USE "use" "Use" 'k' "hand" USE, "Use a thing in hand or at the belt.";
@@ -74,9 +74,9 @@ questions! {
     Q_ANSWER "answer" React "How does {figure} answer?";
     Q_PASSING "passing" React "Somebody runs past {figure}. Does it strike?";
     Q_CHASE "chase" React "Somebody flees; does {figure} give chase?";
-    Q_LEAVE "leave" Detail "Does {figure} leave something behind for its pursuer?";
+    Q_LEAVE "leave" Detail "Does {figure} leave something behind for the pursuer?";
     Q_WIN "winner" React "{figure} has the upper hand. What does it do with it?";
-    Q_BLESSING "blessing" Detail "Put how much of its blessing into the roll?";
+    Q_BLESSING "blessing" Detail "Put how much of the blessing into the roll?";
 }
 
 /// One holds another and keeps it from acting.
@@ -129,6 +129,12 @@ pub const SPELL_VERBS: [Verb; 6] = [V_DART, V_WARD, V_SLEEP, V_CURE, V_BLESS, V_
 /// Whether a verb casts a spell.
 pub fn is_spell(verb: Verb) -> bool {
     SPELL_VERBS.contains(&verb)
+}
+
+/// Whether a verb begins something that lasts the round, and so has begun by the time others strike
+/// along with it (LEN-204).
+pub fn lasts(verb: Verb) -> bool {
+    matches!(verb, V_DEFEND | V_AIM | V_SEARCH) || is_spell(verb)
 }
 
 /// Whether a verb is a blow or a shot.

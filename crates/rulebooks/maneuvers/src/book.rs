@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::Actions;
 use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
-use riposte_rules::board::Arc;
+use riposte_rules::board::{Arc, Terrain};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::figure::{Arms, BondInfo, FigureId, Grips, Sheet, WeaponId};
@@ -106,6 +106,12 @@ impl Rulebook for Maneuvers {
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
         let rules = BookView::new(world);
         vec![Pool { name: "HP".into(), left: rules.life(figure), of: rules.build(figure).ht }]
+    }
+
+    fn steps(&self, world: &World, ground: Terrain) -> Option<u16> {
+        let constants = BookView::new(world).constants();
+        let forward = constants.costs.0.max(1);
+        Some(constants.entering(forward, ground)? / forward)
     }
 
     fn bonds(&self) -> &'static [BondInfo] {

@@ -62,12 +62,12 @@ pub struct Fighter {
     pub runs_on: Option<FigureId>,
     /// Whether the foe from whom it fled has it by the heels (MAN-516).
     pub heels: bool,
-    /// What it has nearly caught (MAN-553).
-    pub fumbles: Option<WeaponId>,
+    /// What it has nearly caught (MAN-553), by its number among what lies there.
+    pub fumbles: Option<i16>,
     /// What it does to a foe's shield, as long as the bond lasts (MAN-308, MAN-309).
     pub binds: Option<Binds>,
-    /// A spear of its own that sticks in somebody (MAN-227).
-    pub stuck: Option<WeaponId>,
+    /// A spear of its own that sticks in somebody (MAN-227), by the number of the item.
+    pub stuck: Option<u8>,
     /// To whom it has turned since its turn began (MAN-536).
     pub turned: Option<FigureId>,
     /// What it does from one of its turns to the next.
@@ -238,11 +238,12 @@ pub struct Build {
 /// What every figure has.
 const ATTRIBUTES: [&str; 4] = ["ST", "DX", "IQ", "HT"];
 /// What else a roster may say besides the skills of weapons.
-const SKILLS: [&str; 8] = [
+const SKILLS: [&str; 9] = [
     "Move",
     "Tactics",
     "Acrobatics",
     "Body Language",
+    "Sticking",
     "Fast-Draw",
     "Shield",
     "Brawling",

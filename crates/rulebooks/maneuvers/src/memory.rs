@@ -7,7 +7,7 @@ use riposte_rules::figure::FigureId;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::melee::blow::Blow;
+use crate::melee::blow::{AtOnce, Blow};
 
 /// The second: who acts in which order, and who is next.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,6 +24,9 @@ pub struct Second {
     pub met: bool,
     /// Where chairs stand: those on which somebody sat as the fight began (MAN-403).
     pub chairs: SmallVec<[Hex; 2]>,
+    /// Blows that count once their targets have struck, or have had their turn (MAN-542).
+    #[serde(default)]
+    pub at_once: SmallVec<[AtOnce; 1]>,
 }
 
 /// Everything under way; the last frame is the one being carried out.
@@ -48,6 +51,9 @@ pub struct Memory {
     pub vacated: Option<(FigureId, Hex)>,
     /// Whether what goes on is a turn of its own, with steps and more blows.
     pub own: bool,
+    /// Whether the blow is struck at the same time as its target strikes (MAN-542).
+    #[serde(default)]
+    pub at_once: bool,
 }
 
 /// A step of a turn.

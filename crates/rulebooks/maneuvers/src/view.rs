@@ -113,6 +113,13 @@ impl<'w> BookView<'w> {
         second.order.iter().skip(usize::from(second.begun)).any(|it| *it == figure)
     }
 
+    /// Whether a foe has a figure that fled by the heels: in the second after the flight, also before
+    /// the figure has had its turn in it (MAN-516).
+    pub fn at_heels(self, figure: FigureId) -> bool {
+        let since = self.fighter(figure).heels && self.yet_to_act(figure);
+        since || self.doings(figure).heels
+    }
+
     /// What daze takes from skills (MAN-601).
     pub fn daze(self, figure: FigureId) -> i32 {
         let fighter = self.fighter(figure);
@@ -317,7 +324,8 @@ impl<'w> BookView<'w> {
             return 0;
         };
         if !matches!(verb, TWO_STRIKES | WILD_ALL | RIPOSTE) {
-            return row.blows;
+            let besides = self.constants().shield_too && row.group == Group::Attack;
+            return row.blows + u8::from(besides && self.shield(figure).is_some());
         }
         let armoury = self.table.armoury();
         let weapon = |item: &Item| item.at.in_hand() && !armoury.weapon(item.weapon).shield;

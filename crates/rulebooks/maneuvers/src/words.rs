@@ -61,7 +61,7 @@ verbs! {
     AIM "aim" "Aim" 'a' "aim" rule::PLACES, "Aim your blows at a place on the body.";
     SHIELD_FEINT "shield-feint" "Shield feint" 'h' "shield" rule::SHIELD_FEINT, "Draw the foe's shield out of the way of a blow at a chosen place.";
     WEAPON_FEINT "weapon-feint" "Weapon feint" 'w' "swords" rule::WEAPON_FEINT, "Draw the foe's weapon out of the way.";
-    BODY_FEINT "body-feint" "Body feint" 'b' "person" rule::BODY_FEINT, "Make the foe bare a place on its body.";
+    BODY_FEINT "body-feint" "Body feint" 'b' "person" rule::BODY_FEINT, "Make the foe bare a place on the body.";
     SUCKER "sucker-shot" "Sucker shot" 'k' "eye" rule::SUCKER, "Bare a place of your own, and be ready for the blow.";
     JAM "jam" "Jam" 'j' "hand" rule::JAM, "Get so close that the foe strikes badly.";
     BEAT "beat" "Beat" 'e' "sword" rule::BEAT, "Knock the foe's weapon or shield aside, then strike at −2.";
@@ -73,7 +73,7 @@ verbs! {
     TRIP "trip" "Trip" 't' "prone" rule::TRIP, "Bring the foe down.";
     WREST "wrest" "Wrest" 'b' "hand" rule::WREST, "Wrest the weapon from the foe's hands.";
     BREAK_FREE "break-free" "Break free" 'f' "move" rule::FREE, "Get out of the foe's hold.";
-    RELEASE "release" "Let go" 'o' "drop" rule::SHIELD_PRESS, "Let go of the foe, or of its shield.";
+    RELEASE "release" "Let go" 'o' "drop" rule::SHIELD_PRESS, "Let go of the foe, or of the foe's shield.";
     DRAW "draw" "Draw" 'd' "draw" rule::DRAW, "Take a weapon in hand.";
     MAKE_READY "make-ready" "Make ready" 'm' "ready" rule::READY, "Bring a weapon back to where it can be used, or load it.";
     REGRIP "change-grip" "Change grip" 'r' "turn" rule::GRIP, "Hold the weapon so that it strikes at another distance.";

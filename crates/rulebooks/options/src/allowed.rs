@@ -82,7 +82,7 @@ pub fn carries(
     words: &'static str,
     rule: &'static str,
 ) -> Result<(), Why> {
-    let mut items = rules.table.arms(figure).items.iter();
+    let mut items = rules.table.arms(figure).items();
     let has = items.any(|item| classes.contains(&rules.tables.weapons.of(item.weapon).class));
     apt(has, words, rule)
 }

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
-use riposte_rules::board::{Arc, Hex};
+use riposte_rules::board::{Arc, Hex, Terrain};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Verb, VerbGroup};
 use riposte_rules::figure::{BondInfo, Engagement, FigureId};
@@ -109,6 +109,10 @@ impl Rulebook for Options {
 
     fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
         if BookView::new(world).taken(mover, hex) { Room::None } else { Room::Stand }
+    }
+
+    fn steps(&self, world: &World, ground: Terrain) -> Option<u16> {
+        BookView::new(world).constants().price_of(ground)
     }
 
     fn bonds(&self) -> &'static [BondInfo] {

@@ -73,7 +73,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     if build.wizard {
         facts.push(fact("IQ", build.iq.to_string(), rule_ids::ATTRIBUTES));
     }
-    let allowance = rules.allowance(figure);
+    let allowance = rules.went_by(figure);
     let (moved, half) = (turn.moved, allowance / 2);
     let moved = say!("moved {moved} of {allowance}, half is {half}", moved, allowance, half);
     facts.push(fact("movement", moved, rule_ids::ALLOWANCE));

@@ -1,16 +1,17 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Figures, Table, let_fall, take_posture};
+use riposte_kit::handling::{held, thing};
+use riposte_rules::battle::{Figures, Table, let_fall, take_posture, use_up};
 pub use riposte_rules::battle::{tell, throw};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Verb;
 use riposte_rules::deed::{self, Deed};
 use riposte_rules::event::{Event, Journal};
-use riposte_rules::figure::{Arms, FigureId, Posture};
+use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Contest, Dice, Settled, Text};
 use riposte_rules::systems::settle;
-use riposte_words::{Thing, say};
+use riposte_words::say;
 
 use crate::combatant::{Combatant, TurnRecord};
 use crate::rule_ids;
@@ -95,13 +96,9 @@ pub fn knock_down(world: &mut World, figure: FigureId) {
 
 /// Drops what a figure holds, as far as it is to be dropped, by the number of the item.
 pub fn drop_held(world: &mut World, figure: FigureId, dropped: impl Fn(u8) -> bool) {
-    let held: Vec<u8> = Table::new(world)
-        .arms(figure)
-        .numbered()
-        .filter(|(number, item)| item.at.in_hand() && dropped(*number))
-        .map(|(number, _)| number)
-        .collect();
-    for number in held.into_iter().rev() {
+    let held = held(Table::new(world), figure).map(|(number, _)| number);
+    let falling: Vec<u8> = held.filter(|number| dropped(*number)).collect();
+    for number in falling.into_iter().rev() {
         let_go(world, figure, number);
     }
 }
@@ -115,7 +112,7 @@ pub fn let_go(world: &mut World, figure: FigureId, item: u8) {
 /// An item that leaves a figure comes to lie in a hex.
 pub fn let_go_at(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
     let_fall(world, figure, item, hex);
-    combatant(world, figure, |combatant| combatant.loading.lost(item));
+    combatant(world, figure, |combatant| combatant.loading.forget(item));
 }
 
 /// A figure has acted: that is what it has done this turn, and an opening it waited for is used
@@ -131,11 +128,9 @@ pub fn acted(world: &mut World, figure: FigureId, verb: Verb) {
 
 /// A broken weapon is lost (OPT-204).
 pub fn break_item(world: &mut World, figure: FigureId, item: u8) {
-    let entity = world.resource::<Figures>().0[figure.index()];
-    let lost = world.get_mut::<Arms>(entity).and_then(|mut arms| arms.remove(item));
-    if let Some(lost) = lost {
-        combatant(world, figure, |combatant| combatant.loading.lost(item));
-        let weapon = Thing(&BookView::new(world).table.armoury().weapon(lost.weapon).name);
+    if let Some(lost) = use_up(world, figure, item) {
+        combatant(world, figure, |combatant| combatant.loading.forget(item));
+        let weapon = thing(Table::new(world), lost.weapon);
         let words = say!("loses the broken {weapon}", weapon);
         emit_condition(world, figure, words, rule_ids::HIGH_ROLLS);
     }

@@ -7,6 +7,7 @@ use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, FigureSet};
 use riposte_words::say;
 
+use crate::casting::choices::casts_at;
 use crate::circumstances::{acts_upon, take_note};
 use crate::combatant::TurnRecord;
 use crate::declare::{declarable, must_say};
@@ -121,6 +122,20 @@ fn news<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = (Figu
     rules.table.enemies(figure).filter_map(move |enemy| Some((enemy, of(enemy)?)))
 }
 
+/// No blow reaches farther than so many hexes.
+const AT_HAND: u32 = 2;
+
+/// That an enemy can reach a figure; from afar also how, or one looks for it close by.
+fn reached(rules: BookView, enemy: FigureId, figure: FigureId) -> String {
+    let (who, name) = (rules.table.name(enemy), rules.table.name(figure));
+    let far = rules.table.distance(enemy, figure) > AT_HAND;
+    match far && !rules.combatant(enemy).turn.done && casts_at(rules, enemy, figure) {
+        true => say!("{who} can cast at {name}", who, name),
+        false if far => say!("{who} can shoot at {name}", who, name),
+        false => say!("{who} can reach {name}", who, name),
+    }
+}
+
 /// What is asked now, where that says more than its question alone: what has changed for the
 /// figure (OPT-403).
 pub fn asks(rules: BookView) -> Option<String> {
@@ -131,10 +146,10 @@ pub fn asks(rules: BookView) -> Option<String> {
     let words = |(enemy, news): (FigureId, News)| {
         let who = rules.table.name(enemy);
         let said = match news {
-            News::Engages => say!("{who} now engages it", who),
-            News::Leaves => say!("{who} engages it no longer", who),
-            News::Reaches => say!("{who} can reach it", who),
-            News::Misses => return say!("{who} can no longer reach it", who),
+            News::Engages => say!("{who} now engages {name}", who, name),
+            News::Leaves => say!("{who} engages {name} no longer", who, name),
+            News::Reaches => reached(rules, enemy, figure),
+            News::Misses => return say!("{who} can no longer reach {name}", who, name),
         };
         match waits && comes_first(rules, enemy, figure) {
             true => say!("{said}, and acts sooner", said),

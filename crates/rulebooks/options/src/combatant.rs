@@ -209,7 +209,7 @@ fn check_load(
     arms: &Arms,
     spawn: &FigureSpawn,
 ) -> Result<(), DataError> {
-    if can_carry(tables, armoury, arms.items.iter().map(|item| item.weapon)) {
+    if can_carry(tables, armoury, arms.items().map(|item| item.weapon)) {
         return Ok(());
     }
     let what = format!("\"{}\" carries too much", spawn.entry.key);

@@ -60,6 +60,7 @@ pub fn closed(rules: BookView, figure: FigureId, moving: bool) -> Vec<Closed> {
 /// Whether a figure may declare an option: the table lets it, and it has the means.
 fn option(rules: BookView, figure: FigureId, verb: Verb, record: &Record) -> Result<(), Why> {
     let row = permitted(verb, record).map_err(barred)?;
+    need(!rules.felled(figure), "was knocked down last turn", rule_ids::KNOCKED_DOWN)?;
     match verb {
         ATTACK => need(has_means(rules, figure), "has nothing ready to strike with", row.rule()),
         DEFEND => {

@@ -11,13 +11,12 @@ use riposte_words::say;
 
 use crate::change::turn_record;
 use crate::combatant::Status;
-use crate::fewest::Path;
 use crate::forecast::danger::meeting;
 use crate::parts::parts;
 use crate::rule_ids;
 use crate::statures::stature;
 use crate::view::{Book, BookView};
-use crate::ways::{Move, Ways, go_along};
+use crate::ways::{Move, Path, Ways, go_along};
 use crate::words::*;
 
 /// Not to move: the figure may still turn.

@@ -3,10 +3,11 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, apt, need, some};
+use riposte_kit::handling::{self, held, lying_near, stowed};
 use riposte_rules::battle::{make_ready, put_away, take_posture, take_up};
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, Posture, WeaponId};
+use riposte_rules::figure::{FigureId, Item, Lying, Place, Posture, WeaponId};
 use riposte_words::say;
 
 use crate::allowed::{carries, row_apart, stands};
@@ -79,8 +80,8 @@ impl Action<Book> for Reload {
     /// A turn of loading (OPT-524, OPT-628).
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
         let Some(crossbow) = unloaded(BookView::new(world), figure) else { return };
-        let left = BookView::new(world).combatant(figure).loading.of(crossbow).saturating_sub(1);
-        combatant(world, figure, |combatant| combatant.loading.set(crossbow, left));
+        let mut left = 0;
+        combatant(world, figure, |combatant| left = combatant.loading.lower(crossbow));
         if left == 0 {
             emit_note(world, figure, "has the crossbow loaded", rule_ids::RELOAD);
         }
@@ -126,11 +127,10 @@ fn unloaded(rules: BookView, figure: FigureId) -> Option<u8> {
 /// What could be readied: each thing carried, each weapon for one hand together with the shield,
 /// and nothing, for one that only lets go of what it holds.
 fn readied(rules: BookView, figure: FigureId, verb: Verb) -> Vec<Choice> {
-    let arms = rules.table.arms(figure);
-    let carried: Vec<(u8, Item)> = arms.numbered().filter(|(_, item)| !item.at.ready()).collect();
+    let carried: Vec<(u8, Item)> = stowed(rules.table, figure).collect();
     let class = |item: &Item| rules.tables.weapons.of(item.weapon).class;
     let shield = carried.iter().find(|(_, item)| class(item) == Class::Shield);
-    let holds = arms.items.iter().any(|item| item.at.in_hand());
+    let holds = held(rules.table, figure).next().is_some();
     let mut choices: Vec<Choice> = holds.then_some(Choice::plain(verb)).into_iter().collect();
     for (number, item) in &carried {
         let stats = rules.tables.weapons.of(item.weapon);
@@ -182,7 +182,7 @@ fn change(world: &mut World, figure: FigureId, choice: Choice) {
         take_posture(world, figure, Posture::Standing);
     }
     if !steady(world, figure) {
-        return emit_note(world, figure, "fumbles with its things", rule_ids::ROWS[21]);
+        return emit_note(world, figure, "fumbles with the gear", rule_ids::ROWS[21]);
     }
     let shield = choice.number.and_then(|number| u8::try_from(number).ok());
     let rules = BookView::new(world);
@@ -191,11 +191,10 @@ fn change(world: &mut World, figure: FigureId, choice: Choice) {
         .flatten()
         .filter_map(|number| Some((number, place(rules, rules.table.arms(figure).item(number)?))))
         .collect();
-    let held = rules.table.arms(figure).numbered().filter(|(_, item)| {
-        let clashes = wanted.iter().any(|(_, place)| clash(item.at, *place));
-        item.at.in_hand() && (clashes || wanted.is_empty())
+    let in_the_way = held(rules.table, figure).filter(|(_, item)| {
+        wanted.is_empty() || wanted.iter().any(|(_, place)| clash(item.at, *place))
     });
-    let in_the_way: Vec<u8> = held.map(|(number, _)| number).collect();
+    let in_the_way: Vec<u8> = in_the_way.map(|(number, _)| number).collect();
     for (number, place) in &wanted {
         make_ready(world, figure, *number, *place);
     }
@@ -236,10 +235,7 @@ fn things_near<'w>(
     rules: BookView<'w>,
     figure: FigureId,
 ) -> impl Iterator<Item = (i16, &'w Lying)> + 'w {
-    let here = rules.table.hex(figure);
-    let dropped = rules.table.world().resource::<Dropped>();
-    let all = (0..).zip(&dropped.0);
-    all.filter(move |(_, lying)| here.unsigned_distance_to(lying.hex) <= 1)
+    lying_near(rules.table, rules.table.hex(figure), 1)
 }
 
 /// What keeps a figure from taking a thing up and having it ready: full hands, too little ST,
@@ -254,7 +250,7 @@ fn cannot_lift(rules: BookView, figure: FigureId, weapon: WeaponId) -> Option<&'
     };
     let stats = rules.tables.weapons.of(weapon);
     let missile = matches!(stats.class, Class::Missile | Class::Crossbow);
-    let load = arms.items.iter().map(|item| item.weapon).chain([weapon]);
+    let load = arms.items().map(|item| item.weapon).chain([weapon]);
     if !free {
         Some("has no hand free for what lies here")
     } else if stats.strength > rules.build(figure).st {
@@ -279,20 +275,15 @@ fn nothing(rules: BookView, figure: FigureId) -> &'static str {
 
 /// Bends for a thing; until the turn ends the figure is rear all around (OPT-214, OPT-533).
 fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
-    let Some(number) = choice.number.and_then(|number| usize::try_from(number).ok()) else {
-        return;
-    };
     let rules = BookView::new(world);
-    let dropped = rules.table.world().resource::<Dropped>();
-    let Some(lying) = dropped.0.get(number).copied() else { return };
+    let Some((number, lying)) = handling::lying(rules.table, &choice) else { return };
     let at = place(rules, Item { weapon: lying.weapon, at: Place::Right });
     let stats = rules.tables.weapons.of(lying.weapon);
     // Nobody leaves a crossbow lying with the string drawn.
     let loading = (stats.class == Class::Crossbow).then(|| loading_after(rules, figure, stats));
-    take_up(world, figure, number, at);
-    let taken = BookView::new(world).table.arms(figure).items.len().saturating_sub(1);
+    let Some(taken) = take_up(world, figure, number, at) else { return };
     combatant(world, figure, |combatant| {
         combatant.turn.bending = true;
-        combatant.loading.set(taken.clamp(0, 255) as u8, loading.unwrap_or_default());
+        combatant.loading.set(taken, loading.unwrap_or_default());
     });
 }

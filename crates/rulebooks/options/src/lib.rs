@@ -32,7 +32,6 @@ mod choices;
 mod circumstances;
 mod closed;
 mod declare;
-mod fewest;
 mod forecast;
 mod going;
 mod injury;

@@ -1,8 +1,9 @@
 //! What an action is done to, with and where, in words: the same for every verb.
 
+use riposte_kit::handling::{thing_lying, thing_of};
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Arm, Choice};
-use riposte_rules::figure::{Dropped, FigureId};
+use riposte_rules::figure::FigureId;
 use riposte_words::{Thing, phrase, say};
 
 use crate::grapple::who;
@@ -66,8 +67,7 @@ fn with(rules: BookView, figure: FigureId, arm: Arm) -> String {
 
 /// Something that a figure carries, by the number of the item.
 pub fn item(rules: BookView<'_>, figure: FigureId, number: u8) -> Thing<'_> {
-    let (armoury, item) = (rules.table.armoury(), rules.table.arms(figure).item(number));
-    Thing(item.map_or("nothing", |item| armoury.weapon(item.weapon).name.as_str()))
+    thing_of(rules.table, figure, number).unwrap_or(Thing("nothing"))
 }
 
 /// The shield that is readied beside a weapon.
@@ -91,9 +91,5 @@ pub fn if_agreed(rules: BookView, figure: FigureId, choice: &Choice) -> bool {
 
 /// What a choice picks up.
 pub fn lying<'w>(rules: BookView<'w>, choice: &Choice) -> Thing<'w> {
-    let dropped = &rules.table.world().resource::<Dropped>().0;
-    let number = choice.number.and_then(|number| usize::try_from(number).ok());
-    let lying = number.and_then(|number| dropped.get(number));
-    let armoury = rules.table.armoury();
-    Thing(lying.map_or("thing", |lying| armoury.weapon(lying.weapon).name.as_str()))
+    thing_lying(rules.table, choice).unwrap_or(Thing("thing"))
 }

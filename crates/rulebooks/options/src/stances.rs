@@ -84,10 +84,10 @@ pub fn drops(rules: BookView, figure: FigureId, verb: Verb, rule: &'static str) 
     from_here(rules, figure, fits, rule)
 }
 
-/// What is known beforehand of a choice: kneeling up in the movement brings nothing that standing up
-/// in the action of the same turn does not.
+/// What is known beforehand of a choice: kneeling up brings nothing that standing up in the action of
+/// the same turn does not.
 pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
-    let decision = rules.table.decision().filter(|it| it.question == Q_DECLARE)?;
+    let decision = rules.table.decision()?;
     let lies = rules.table.posture(decision.figure) == Posture::Prone;
     (choice.verb == KNEEL && lies).then_some(0.0)
 }
@@ -97,9 +97,11 @@ pub fn is_stance(verb: Verb) -> bool {
     matches!(verb, DODGE | DEFEND | KNEEL | LIE)
 }
 
-/// Puts an option into effect.
+/// Puts an option into effect. Who comes up from the ground has a front again, and says where it
+/// looks (OPT-213).
 pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
     take_note(world, figure);
+    let lay = BookView::new(world).table.posture(figure).down();
     let declared = (verb != DONE).then_some(verb);
     turn_record(world, figure, |turn| {
         turn.declared = declared;
@@ -114,6 +116,9 @@ pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
         KNEEL => take_posture(world, figure, Posture::Kneeling),
         LIE => take_posture(world, figure, Posture::Prone),
         _ => {}
+    }
+    if verb == KNEEL && lay {
+        under_way::begin(world, Link::Action, figure, Choice::plain(verb), Stage::Turn);
     }
 }
 

@@ -4,12 +4,12 @@ use riposte_kit::strikes;
 use riposte_rules::battle::TurnNumber;
 pub use riposte_rules::board::Arc;
 use riposte_rules::board::{Facing, Hex, first_steps};
-use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::figure::{FigureId, Item, Posture};
 
 use crate::combatant::{Build, Combatant, Status};
 use crate::option_table::{Record, permitted};
-use crate::spells::Spells;
+use crate::spells::{Spell, Spells, spell_of};
 use crate::tables::{Class, Constants, ModeStats, Tables, Way, WeaponStats};
 use crate::words::*;
 
@@ -47,9 +47,29 @@ impl<'w> BookView<'w> {
         if self.spells().upon(figure, SLOW) { allowance / 2 } else { allowance }
     }
 
-    /// Half the allowance, rounded down (OPT-104).
+    /// The allowance by which a figure went this turn. Spells come after all movement, so one that
+    /// was cast this turn slows it from the next on (OPT-406, OPT-911).
+    pub fn went_by(self, figure: FigureId) -> i32 {
+        let slows = |spell: &&Spell| spell.on == figure && spell.verb == SLOW;
+        let mut slow = self.spells().0.iter().filter(slows);
+        let before = slow.any(|spell| spell.left < self.lasts(SLOW, figure, spell.times));
+        if before { self.allowance(figure) } else { self.build(figure).allowance }
+    }
+
+    /// Half of that, rounded down (OPT-104).
     pub fn half(self, figure: FigureId) -> i32 {
-        self.allowance(figure) / 2
+        self.went_by(figure) / 2
+    }
+
+    /// For how many turns a spell upon a figure lasts, the turn of casting among them; `None` for one
+    /// that lasts while it is renewed (OPT-902, OPT-905).
+    pub fn lasts(self, verb: Verb, on: FigureId, times: i32) -> Option<u8> {
+        let row = spell_of(verb).and_then(|index| self.tables.spells.get(index))?;
+        let strong = row.strong_turns.filter(|[_, from]| self.build(on).st >= *from);
+        let turns = strong.map_or(i32::from(row.turns), |[turns, _]| turns);
+        // Where nothing else could count twice, the time does.
+        let longer = if row.power == 0 { times } else { 1 };
+        (turns > 0).then_some((turns * longer).clamp(1, 255) as u8)
     }
 
     /// Whether a figure has a front: it is up, and does not bend for anything (OPT-214,

@@ -8,15 +8,17 @@ use riposte_rules::battle::move_to;
 use riposte_rules::board::{Board, Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Life, Posture};
-use riposte_rules::systems::{MoveLimits, ReachedHex, straight_end, walk};
-use smallvec::smallvec;
+use riposte_rules::systems::{MoveLimits, Walks, fewest, straight_end, walk};
+use smallvec::{SmallVec, smallvec};
 
 use crate::change::turn_record;
 use crate::combatant::Status;
-use crate::fewest::{Fewest, Path, fewest};
 use crate::tables::Constants;
 use crate::view::BookView;
 use crate::words::*;
+
+/// The hexes of a way, in order.
+pub type Path = SmallVec<[Hex; 8]>;
 
 /// A place to go to, and the way there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -79,10 +81,10 @@ impl Ways {
         let stay = Move { verb: STAY, path: Path::new() };
         let field = Field::of(rules, figure);
         let legs = legs(rules.allowance(figure), rules.half(figure) - 1, 0);
-        let mut ways = field.shortest(rules.table.hex(figure), legs).paths();
-        ways.retain(|path| path.last().is_some_and(|hex| !field.fronts.contains(hex)));
-        let ways = ways.into_iter().map(|path| Move { verb: MOVE, path });
-        std::iter::once(stay).chain(ways).collect()
+        let ways = field.shortest(rules.table.hex(figure), legs);
+        let free = ways.ends().filter(|end| !field.fronts.contains(&end.hex));
+        let moves = free.map(|end| Move { verb: MOVE, path: ways.way(end).path });
+        std::iter::once(stay).chain(moves).collect()
     }
 
     /// The movement that a choice names.
@@ -100,6 +102,7 @@ pub struct Known(Mutex<Option<(Inputs, Arc<Ways>)>>);
 struct Inputs {
     figure: FigureId,
     allowance: i32,
+    half: i32,
     poled: bool,
     all: Vec<(Hex, Facing, Posture, Life, bool, bool)>,
 }
@@ -115,6 +118,7 @@ impl Inputs {
         Inputs {
             figure,
             allowance: rules.allowance(figure),
+            half: rules.half(figure),
             poled: rules.poles(figure).next().is_some(),
             all: table.figures().map(bearing).collect(),
         }
@@ -170,23 +174,19 @@ impl<'w> Field<'w> {
 
     /// The way of the fewest hexes to each hex that can be paid for, of those the cheapest: it is
     /// hexes that count as moved (OPT-409). An enemy's front ends a way (OPT-304).
-    fn shortest(&self, from: Hex, legs: MoveLimits) -> Fewest {
+    fn shortest(&self, from: Hex, legs: MoveLimits) -> Walks {
         fewest(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
     }
 
     /// Every way; an enemy's front ends it (OPT-304).
-    fn walks(&self, from: Hex, legs: MoveLimits) -> Vec<ReachedHex> {
-        walk(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex)).all()
+    fn walks(&self, from: Hex, legs: MoveLimits) -> Walks {
+        walk(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
     }
 }
 
 fn legs(budget: i32, hexes: i32, straight: u8) -> MoveLimits {
     let short = |number: i32| number.clamp(0, 255) as u16;
     MoveLimits { budget: short(budget), hexes: short(hexes), straight }
-}
-
-fn field(rules: BookView, figure: FigureId, legs: MoveLimits) -> Vec<ReachedHex> {
-    Field::of(rules, figure).walks(rules.table.hex(figure), legs)
 }
 
 /// Walking, and for those with a pole weapon the run-ups that end in a straight line where
@@ -204,11 +204,12 @@ fn marches(rules: BookView, figure: FigureId) -> Vec<Move> {
         let plain = moves.iter().find(|way| way.path.last() == Some(&hex));
         plain.is_some_and(|way| straight_end(from, &way.path) >= needed)
     };
+    let walks = Field::of(rules, figure).walks(from, legs);
     let mut runs: Vec<Move> = Vec::new();
-    for walk in field(rules, figure, legs) {
-        let known = runs.iter().any(|run| run.path.last() == Some(&walk.hex));
-        if walk.straight >= needed && !known && !straight(walk.hex, &moves) {
-            runs.push(Move { verb: RUN, path: walk.path });
+    for end in walks.ends() {
+        let known = runs.iter().any(|run| run.path.last() == Some(&end.hex));
+        if !known && !straight(end.hex, &moves) {
+            runs.push(Move { verb: RUN, path: walks.way(end).path });
         }
     }
     moves.extend(runs);
@@ -224,14 +225,14 @@ fn marched(rules: BookView, figure: FigureId) -> Vec<Move> {
     let about = |path: &[Hex]| {
         path.last().is_some_and(|hex| (path.len() as u32) > hex.unsigned_distance_to(from))
     };
-    let mut ways: Vec<Path> = field.walks(from, legs).into_iter().map(|walk| walk.path).collect();
+    let mut ways: Vec<Path> = paths(&field.walks(from, legs));
     // Where every hex costs the same, no way of fewer hexes is dearer.
     if field.uneven.get() && ways.iter().any(|path| about(path)) {
         let short = field.shortest(from, legs);
         for path in ways.iter_mut().filter(|path| about(path)) {
-            let other = path.last().and_then(|hex| short.path(*hex));
-            if let Some(other) = other.filter(|other| other.len() < path.len()) {
-                *path = other;
+            let other = path.last().and_then(|hex| short.end_in(*hex));
+            if let Some(other) = other.filter(|other| usize::from(other.steps) < path.len()) {
+                *path = short.way(other).path;
             }
         }
     }
@@ -242,8 +243,12 @@ fn marched(rules: BookView, figure: FigureId) -> Vec<Move> {
 /// allowance (OPT-301, OPT-409).
 fn walks(rules: BookView, figure: FigureId, verb: Verb, hexes: i32) -> Vec<Move> {
     let legs = legs(rules.allowance(figure), hexes, 0);
-    let paths = Field::of(rules, figure).shortest(rules.table.hex(figure), legs).paths();
-    paths.into_iter().map(|path| Move { verb, path }).collect()
+    let ways = Field::of(rules, figure).shortest(rules.table.hex(figure), legs);
+    paths(&ways).into_iter().map(|path| Move { verb, path }).collect()
+}
+
+fn paths(ways: &Walks) -> Vec<Path> {
+    ways.ends().map(|end| ways.way(end).path).collect()
 }
 
 /// One hex, staying next to everybody who engages the figure (OPT-321).

@@ -50,7 +50,7 @@ verbs! {
     FIST "magic-fist" "Magic fist" 'm' "fist" row(7), "Strike a foe from afar; more ST, more harm.";
     BLUR "blur" "Blur" 'u' "wound" row(7), "Whoever attacks the figure has −4.";
     DROP_SPELL "drop-weapon" "Drop weapon" 'j' "drop" row(7), "The foe drops what it holds.";
-    SLOW "slow" "Slow movement" 'o' "later" row(7), "The foe has half its movement for four turns.";
+    SLOW "slow" "Slow movement" 'o' "later" row(7), "The foe has half the movement for four turns.";
     CLUMSY "clumsiness" "Clumsiness" 'q' "staggered" row(7), "The foe has −2 DX for each ST you spend.";
     TRIP "trip" "Trip" 'i' "prone" row(7), "The foe falls.";
     FIREBALL "fireball" "Fireball" 'f' "blood" row(7), "Burn a foe from afar; more ST, more harm.";
@@ -89,7 +89,7 @@ questions! {
     Q_OFF_HAND "off-hand" Act "Does {figure} strike with the other hand as well?";
     Q_SECOND "second-shot" Act "Does {figure} shoot a second time?";
     Q_AGREE "agree" React "A foe lays hold of {figure}. Let it come to a scuffle?";
-    Q_PUSH "push" Act "Does {figure} drive its foe back a hex?";
+    Q_PUSH "push" Act "Does {figure} drive the foe back a hex?";
     Q_FOLLOW "follow" Act "Does {figure} follow into the hex left?";
     Q_CHARGE "charge" React "{figure} has come up to a pole weapon. Does it attack?";
 }

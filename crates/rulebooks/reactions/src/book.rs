@@ -6,10 +6,10 @@ use riposte_kit::bonds::may_ride;
 use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
-use riposte_rules::board::{Arc, Hex};
+use riposte_rules::board::{Arc, Hex, Terrain};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library, Weapon};
 use riposte_rules::decision::{Choice, Verb, VerbGroup};
-use riposte_rules::figure::{Arms, Bond, BondInfo, FigureId, Place, Shape};
+use riposte_rules::figure::{Arms, Bond, BondInfo, FigureId, Item, Place, Shape};
 use riposte_rules::rulebook::{Cover, Learning, Of, Rulebook};
 use riposte_rules::systems::{Room, add_exchange, offer_window};
 
@@ -107,6 +107,10 @@ impl Rulebook for Reactions {
         BookView::new(world).room(mover, hex)
     }
 
+    fn steps(&self, world: &World, ground: Terrain) -> Option<u16> {
+        BookView::new(world).constants().movement.steps(ground)
+    }
+
     fn bonds(&self) -> &'static [BondInfo] {
         BONDS
     }
@@ -155,7 +159,9 @@ fn bare_hands_or_hooves(world: &mut World, entity: Entity) {
     let own = |weapon: &Weapon| OF_MOUNTS.contains(&weapon.key.as_str()) == mount;
     let fits: Vec<bool> = armoury.weapons.iter().map(own).collect();
     if let Some(mut arms) = world.get_mut::<Arms>(entity) {
-        arms.items.retain(|item| item.at != Place::Body || fits[usize::from(item.weapon.0)]);
+        let own = |item: &&Item| item.at != Place::Body || fits[usize::from(item.weapon.0)];
+        let own: Arms = arms.items().filter(own).copied().collect();
+        *arms = own;
     }
 }
 

@@ -1,9 +1,10 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
-use riposte_kit::change::{change, first_held};
+use riposte_kit::change::change;
+use riposte_kit::handling::first_held;
 pub use riposte_rules::battle::tell;
-use riposte_rules::battle::{fall_out, take_posture, throw_down};
+use riposte_rules::battle::{Table, fall_out, take_posture, throw_down};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::systems::{self, remember};
@@ -55,14 +56,14 @@ pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
 /// An item has left a figure: all that is under way is told, and what is kept of it is forgotten.
 pub fn forget_item(world: &mut World, figure: FigureId, item: u8) {
     unbrace(world, figure);
-    marksman(world, figure, |marksman| marksman.unloaded.lost(item));
+    marksman(world, figure, |marksman| marksman.unloaded.forget(item));
     let frames = world.resource_mut::<Bout>().into_inner().frames_mut();
     frames.iter_mut().for_each(|frame| item_lost(frame, figure, item));
 }
 
 /// Puts a figure out of the fight: it falls, and what it held lies on the ground (REA-87).
 pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
-    while let Some((item, _)) = first_held(world, figure) {
+    while let Some((item, _)) = first_held(Table::new(world), figure) {
         drop_item(world, figure, item);
     }
     take_posture(world, figure, Posture::Prone);

@@ -10,7 +10,7 @@ use crate::change::{at_stage, memory, spend, stage};
 use crate::choices::step;
 use crate::hands::ready;
 use crate::memory::Stage;
-use crate::notice::notice;
+use crate::notice::deed_done;
 use crate::rolls::draw_cost;
 use crate::view::BookView;
 use crate::words::*;
@@ -51,6 +51,6 @@ pub fn fast_draw(world: &mut World) {
     if draw.out && draw.cost == 0 {
         stage(world, Stage::FollowOn);
     } else {
-        notice(world, actor, None);
+        deed_done(world, actor);
     }
 }

@@ -19,7 +19,7 @@ use crate::missiles::shots::shots;
 use crate::mounted::seat::rearing;
 use crate::mounted::trample::after_the_run;
 use crate::movement::go_along;
-use crate::moving::{facing_of, follow_way};
+use crate::moving::{facing_of, follow_way, leaving};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -34,7 +34,9 @@ impl Reacting for Memory {
         }
         match frame.memory.stage {
             Stage::Follow => {
-                let way = follow_way(rules, figure, facing_of(rules, frame), &frame.memory.way);
+                let looking = facing_of(rules, frame);
+                let way = &frame.memory.way;
+                let way = follow_way(rules, figure, looking, way, &leaving(rules));
                 let choices = [pass].into_iter().chain(way).collect();
                 Asking { choices, ..nothing }
             }
@@ -109,7 +111,6 @@ fn after_draw(world: &mut World) {
         let mut choices = vec![pass];
         attacks(rules, actor, Limits::default(), &mut choices);
         [THROW, SHOOT, AIMED].into_iter().for_each(|verb| shots(rules, actor, verb, &mut choices));
-        choices.retain(|choice| choice.verb != THROW || choice.hex.is_none());
         let default = usual(&choices).unwrap_or(pass);
         Asking { choices, decline: pass, default }
     };
@@ -125,8 +126,12 @@ pub fn end(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Done) else { return };
     let (actor, choice) = (frame.actor, frame.choice);
     let wards = wards_off(BookView::new(world), frame);
+    let stays = choice.verb == FOLLOW && frame.memory.lost;
     world.resource_mut::<Bout>().pop();
     memory(world, |below| {
+        if stays {
+            below.followers.retain(|follower| follower.figure != actor);
+        }
         if below.stage == Stage::Defend && wards {
             let item = choice.arm.map(|arm| arm.item);
             below.defence = Defence { verb: choice.verb, item, risk: 0 };

@@ -1,6 +1,7 @@
 //! Hands: what takes an item, and what has to let go for it (REA-57 to REA-59).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::handling::hand_for;
 use riposte_rules::battle::make_ready;
 use riposte_rules::figure::{FigureId, Item, Place};
 
@@ -72,14 +73,7 @@ impl BookView<'_> {
     fn hand_among(self, figure: FigureId, item: Item, empty: [bool; 2]) -> Option<Place> {
         let weapon = self.table.armoury().weapon(item.weapon);
         let lost = self.fighter(figure).arm_lost;
-        let [right, left] = [empty[0] && !lost[0], empty[1] && !lost[1]];
-        let both_hands = weapon.modes.iter().all(|mode| mode.hands == 2);
-        let order =
-            if weapon.shield { [Place::Left, Place::Right] } else { [Place::Right, Place::Left] };
-        if both_hands {
-            return (right && left).then_some(Place::Both);
-        }
-        order.into_iter().find(|place| if *place == Place::Right { right } else { left })
+        hand_for(weapon, [empty[0] && !lost[0], empty[1] && !lost[1]])
     }
 
     /// The modifier of a fast draw by size and place; `None` where none can be tried

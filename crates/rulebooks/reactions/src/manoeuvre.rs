@@ -20,26 +20,19 @@ use crate::wording;
 use crate::words::*;
 
 /// Declares a manoeuvre: pays for it and puts it on top of the exchange. A fast draw is paid by
-/// its roll; going along was told and paid for when it was promised (REA-52).
+/// its roll.
 pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice) {
     let rules = BookView::new(world);
     let later = find(choice.verb).is_some_and(|action| !action.paid_first());
-    let paid = later || choice.verb == FOLLOW;
-    let cost = if paid { 0 } else { price(rules, actor, &choice) };
-    let adjacent: FigureSet = rules
-        .table
-        .enemies(actor)
-        .filter(|enemy| rules.table.distance(actor, *enemy) == 1)
-        .collect();
+    let cost = if later { 0 } else { price(rules, actor, &choice) };
+    let adjacent = adjacent(rules, actor);
     // A search keeps no journal, and is spared the words.
     let told = world.resource::<Journal>().keeps();
     let words = if told { wording::deed(rules, actor, &choice) } else { String::new() };
     let march = PathProgress::along(path(rules, actor, &choice));
     let weapon = choice.arm.map(|arm| rules.weapon_of(actor, arm));
     let rule = VERBS[choice.verb.0 as usize].rule;
-    if choice.verb != FOLLOW {
-        tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
-    }
+    tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
     spend(world, actor, cost);
     if moves(&choice) {
         unbrace(world, actor);
@@ -52,6 +45,12 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
     }
     let memory = Memory { adjacent, march, weapon, ..Memory::default() };
     world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
+}
+
+/// The enemies that are beside a figure when it begins to move (REA-67).
+pub fn adjacent(rules: BookView, figure: FigureId) -> FigureSet {
+    let enemies = rules.table.enemies(figure);
+    enemies.filter(|enemy| rules.table.distance(figure, *enemy) == 1).collect()
 }
 
 /// Whether a figure that does something leaves its place or turns, so that nothing stays braced

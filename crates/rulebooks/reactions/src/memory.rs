@@ -32,7 +32,7 @@ pub enum Stage {
     Follow,
     /// It moves, hex by hex; those it comes near may strike.
     PathProgress,
-    /// Those who go along come after.
+    /// A Move has come to its end, with all who went along.
     Behind,
     /// The target says from which of two sides the blow comes.
     Side,
@@ -99,6 +99,19 @@ pub enum Answer {
     Last,
 }
 
+/// A figure that goes along with a mover (REA-52).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Follower {
+    /// Who.
+    pub figure: FigureId,
+    /// The choice that it made, with the way that it looks.
+    pub choice: Choice,
+    /// Who was adjacent to it when the Move began (REA-67).
+    pub adjacent: FigureSet,
+    /// Whether it has just made a step, and may yet be struck at there (REA-66).
+    pub stepped: bool,
+}
+
 /// A blow that has hit and is being worked out. Numbers in half points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hit {
@@ -137,7 +150,7 @@ pub struct Memory {
     pub stage: Stage,
     /// Who was adjacent to the actor when it began (REA-67).
     pub adjacent: FigureSet,
-    /// The weapon it is done with: an item may change its number when another falls.
+    /// The weapon it is done with, if any.
     pub weapon: Option<WeaponId>,
     /// Where the blow shall land.
     pub spot: Spot,
@@ -165,36 +178,20 @@ pub struct Memory {
     pub hits: SmallVec<[Hit; 2]>,
     /// The item of the target that is locked and cannot block or parry (REA-73).
     pub locked: Option<u8>,
-    /// Those who move along, with the choice each made.
-    pub followers: SmallVec<[(FigureId, Choice); 2]>,
+    /// Those who move along.
+    pub followers: SmallVec<[Follower; 2]>,
     /// Whether the actor gave up or lost the rest of it.
     pub lost: bool,
     /// Whether the rider has steered at whom the mount is to run down (REA-114).
     pub tried: bool,
 }
 
-/// The number of an item that its bearer has no more.
-const GONE: u8 = u8::MAX;
-
-/// The number that an item has once another one has left its bearer; `None` for that one itself.
-fn renumbered(item: u8, gone: u8) -> Option<u8> {
-    (item != gone).then(|| item - u8::from(item > gone))
-}
-
-/// An item has left a figure, and those after it have moved up by one: a manoeuvre under way
-/// goes on with the items that it was declared with. What was meant to be done with the lost one
-/// is done with nothing (REA-49, REA-55, REA-73).
+/// An item has left a figure: a blow that it meant to ward off with it is warded off with nothing, and
+/// it is locked no longer (REA-49, REA-73).
 pub fn item_lost(frame: &mut Manoeuvre, figure: FigureId, gone: u8) {
-    if let Some(arm) = frame.choice.arm.as_mut().filter(|_| frame.actor == figure) {
-        arm.item = renumbered(arm.item, gone).unwrap_or(GONE);
-    }
-    if frame.choice.target == Some(figure) {
-        let memory = &mut frame.memory;
-        memory.locked = memory.locked.and_then(|item| renumbered(item, gone));
-        if let Some(item) = memory.defence.item {
-            let kept = |item| Defence { item: Some(item), ..memory.defence };
-            memory.defence = renumbered(item, gone).map_or_else(Defence::default, kept);
-        }
+    item_stowed(frame, figure, gone);
+    if frame.choice.target == Some(figure) && frame.memory.locked == Some(gone) {
+        frame.memory.locked = None;
     }
 }
 

@@ -2,21 +2,23 @@
 //! REA-66, REA-67).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Table, move_to};
+use riposte_rules::battle::{Table, move_to, turn_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
-use riposte_rules::exchange::Link;
+use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::FigureId;
+use riposte_rules::systems::PathProgress;
 use smallvec::SmallVec;
 
 use crate::change::{at_stage, memory, spend, stage, tell};
 use crate::choices::set_blows;
-use crate::manoeuvre::manoeuvre;
-use crate::memory::{Bout, Manoeuvre, Memory, Stage};
+use crate::manoeuvre::adjacent;
+use crate::memory::{Bout, Follower, Manoeuvre, Memory, Stage};
+use crate::missiles::aiming::lose_aim;
 use crate::mounted::steed::unbrace;
 use crate::mounted::trample::over_ground;
-use crate::moving::{facing_of, follow_way, steps};
+use crate::moving::{facing_of, step_along, steps};
 use crate::notice::{notice, open_window};
 use crate::rule_ids;
 use crate::view::BookView;
@@ -80,12 +82,13 @@ pub fn watch(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
     let march = &frame.memory.march;
     if march.entered {
-        let (reactors, actor, verb) = (who_is_set(world, frame), frame.actor, frame.choice.verb);
+        let (actor, verb) = (frame.actor, frame.choice.verb);
         memory(world, |memory| {
             memory.march.entered = false;
             memory.made += 1;
         });
-        open_window(world, Q_ENTER, reactors);
+        go_with(world);
+        open_for_the_set(world);
         if matches!(verb, RIDE | RIDEDOWN) {
             over_ground(world, actor);
         }
@@ -94,6 +97,13 @@ pub fn watch(world: &mut World) {
     if march.over() {
         arrived(world);
     }
+}
+
+/// Asks those who stand ready about the hex that was just entered (REA-66).
+fn open_for_the_set(world: &mut World) {
+    let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
+    let reactors = who_is_set(world, frame);
+    open_window(world, Q_ENTER, reactors);
 }
 
 /// Enemies who have the mover in their reach, and had not yet when it began (REA-66,
@@ -115,7 +125,7 @@ fn who_is_set(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
     asked.filter(|figure| set_blows(rules, *figure, frame).choices.len() > 1).collect()
 }
 
-/// A movement is over: a blow goes on, followers come after, a defence is done.
+/// A movement is over: a blow goes on, a Move is answered, a defence is done.
 fn arrived(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
     let next = match frame.choice.verb {
@@ -134,28 +144,66 @@ pub fn go_along(world: &mut World, figure: FigureId, choice: Choice) {
     // The way the mover looks is named outright: the follower may be turned before it sets off.
     let choice = looking.map_or(choice, |looking| choice.facing(looking));
     let (words, link) = (wording::deed(rules, figure, &choice), Link::Reaction);
+    let adjacent = adjacent(rules, figure);
     tell(world, || Event::Declared { figure, link, choice, words, rule: rule_ids::FOLLOW });
-    memory(world, |memory| memory.followers.push((figure, choice)));
+    let follower = Follower { figure, choice, adjacent, stepped: false };
+    memory(world, |memory| memory.followers.push(follower));
     spend(world, figure, price);
 }
 
-/// Those who go along move one after the other, as many steps as the mover made; then others
-/// answer what they saw.
-pub fn followers(world: &mut World) {
-    let Some(frame) = at_stage(world, Stage::Behind) else { return };
-    let mover = frame.actor;
-    let Some((figure, choice)) = frame.memory.followers.first().copied() else {
-        return notice(world, mover, None);
-    };
-    let Memory { way, made, .. } = &frame.memory;
+/// Those who go along with a Move make the step that its mover has just made, before anybody
+/// answers it, each as soon as there is room. Those who cannot stay behind (REA-52).
+fn go_with(world: &mut World) {
+    let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
+    let mut left = frame.memory.followers.clone();
+    let last = usize::from(frame.memory.made).checked_sub(1);
+    let step = last.and_then(|last| frame.memory.way.get(last)).copied();
+    let Some(step) = step.filter(|_| !left.is_empty()) else { return };
+    let mut gone: SmallVec<[Follower; 2]> = SmallVec::new();
+    while let Some((next, hex)) = next_along(world, &left, step, last == Some(0)) {
+        let follower = left.remove(next);
+        take_step(world, &follower, hex);
+        gone.push(Follower { stepped: true, ..follower });
+    }
+    memory(world, |memory| memory.followers = gone);
+}
+
+/// The first of some followers that has room to make a step, and where it comes to.
+fn next_along(world: &World, left: &[Follower], step: Facing, first: bool) -> Option<(usize, Hex)> {
     let rules = BookView::new(world);
-    let steps = way.get(..usize::from(*made)).unwrap_or(way);
-    let looking = choice.facing.unwrap_or(rules.table.facing(figure));
-    let goes = rules.able(figure).then(|| follow_way(rules, figure, looking, steps)).flatten();
-    memory(world, |memory| {
-        memory.followers.remove(0);
-    });
-    if let Some(choice) = goes {
-        manoeuvre(world, Link::Reaction, figure, choice);
+    let hexes = left.iter().map(|follower| step_along(rules, follower, step, first));
+    hexes.enumerate().find_map(|(next, hex)| Some((next, hex?)))
+}
+
+fn take_step(world: &mut World, follower: &Follower, hex: Hex) {
+    let figure = follower.figure;
+    unbrace(world, figure);
+    lose_aim(world, figure);
+    if let Some(looking) = follower.choice.facing {
+        turn_to(world, figure, looking);
+    }
+    move_to(world, figure, hex, false);
+}
+
+/// One who has gone along with the last step of the topmost Move may be struck at where it came to,
+/// once the mover has been (REA-66).
+pub fn lay_open(world: &mut World) {
+    let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
+    let stepped = frame.memory.followers.iter().position(|follower| follower.stepped);
+    let Some(index) = stepped else { return };
+    let Follower { figure, choice, adjacent, .. } = frame.memory.followers[index];
+    let made = frame.memory.made.saturating_sub(1);
+    memory(world, |memory| memory.followers[index].stepped = false);
+    let march = PathProgress { entered: true, ..PathProgress::default() };
+    let memory = Memory { stage: Stage::PathProgress, adjacent, march, made, ..Memory::default() };
+    let link = Link::Reaction;
+    world.resource_mut::<Bout>().push(Frame { link, actor: figure, choice, memory });
+}
+
+/// A Move has come to its end: others answer what they saw.
+pub fn behind(world: &mut World) {
+    if let Some(frame) = at_stage(world, Stage::Behind) {
+        let mover = frame.actor;
+        notice(world, mover, None);
     }
 }

@@ -6,12 +6,12 @@ use riposte_rules::battle::{Table, turn_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{Way, reachable};
+use riposte_rules::systems::{Room, Way, reachable};
 use riposte_words::say;
 use smallvec::SmallVec;
 
 use crate::change::{at_stage, memory, stage};
-use crate::memory::{Manoeuvre, Stage};
+use crate::memory::{Follower, Manoeuvre, Stage};
 use crate::mounted::ways as mounted_ways;
 use crate::naming::{hex_words, whither};
 use crate::notice::open_window;
@@ -61,7 +61,8 @@ impl Action<Book> for Move {
 /// The hexes a manoeuvre enters.
 pub fn path(view: BookView, actor: FigureId, choice: &Choice) -> Vec<Hex> {
     match choice.verb {
-        MOVE | FOLLOW => path_of(view, actor, choice),
+        MOVE => path_of(view, actor, choice),
+        FOLLOW => path_along(view, actor),
         RIDE | RIDEDOWN => mounted_ways::path(view, actor, choice),
         SIDESTEP if view.rides(actor) => Vec::new(),
         ADVANCE | SIDESTEP | THROW | CLOSE | ROLL => choice.hex.into_iter().collect(),
@@ -82,7 +83,17 @@ fn ways(view: BookView, figure: FigureId) -> Vec<Way> {
     ways
 }
 
-/// The hexes entered by a Move or a Follow, in order.
+/// The hexes entered by a figure that goes along with the topmost Move, in order.
+fn path_along(view: BookView, figure: FigureId) -> Vec<Hex> {
+    let steps = view.top().map(|frame| frame.memory.way.as_slice()).unwrap_or_default();
+    let hexes = steps.iter().scan(view.table.hex(figure), |hex, step| {
+        *hex += step.step();
+        Some(*hex)
+    });
+    hexes.collect()
+}
+
+/// The hexes entered by a Move, in order.
 fn path_of(view: BookView, figure: FigureId, choice: &Choice) -> Vec<Hex> {
     let facing = choice.facing.unwrap_or(view.table.facing(figure));
     let found = ways(view, figure)
@@ -92,26 +103,69 @@ fn path_of(view: BookView, figure: FigureId, choice: &Choice) -> Vec<Hex> {
 }
 
 /// The move with which a figure can go along with a mover: looking the same way, the same
-/// steps in the same directions (REA-52).
+/// steps in the same directions (REA-52). Those who leave their hexes make room for it.
 pub fn follow_way(
     view: BookView,
     figure: FigureId,
     looking: Facing,
     steps: &[Facing],
+    leaving: &[FigureId],
 ) -> Option<Choice> {
     if view.prone(figure) || steps.is_empty() {
         return None;
     }
-    let (start, facing) = (view.table.hex(figure), view.table.facing(figure));
-    let movement = &view.constants().movement;
-    if facing.apart(looking) > movement.turn.most {
+    let facing = view.table.facing(figure);
+    if facing.apart(looking) > view.constants().movement.turn.most {
         return None;
     }
-    let cost = movement.path_cost(view.table, figure, looking, steps)?;
-    let end = steps.iter().fold(start, |hex, step| hex + step.step());
-    let choice = Choice::plain(FOLLOW).to(end);
+    let (mut hex, mut cost) = (view.table.hex(figure), 0);
+    for step in steps {
+        hex += step.step();
+        cost += price_along(view, looking, *step, hex)?;
+        if !has_room(view, figure, looking, hex) && !vacated(view, hex, leaving) {
+            return None;
+        }
+    }
+    let choice = Choice::plain(FOLLOW).to(hex);
     let choice = if looking == facing { choice } else { choice.facing(looking) };
     (cost <= budget(view, figure)).then_some(choice)
+}
+
+/// What a step into a hex takes of a Move of one who looks some way; `None` where it cannot be made.
+fn price_along(view: BookView, looking: Facing, step: Facing, hex: Hex) -> Option<u16> {
+    let movement = &view.constants().movement;
+    let even = movement.step[usize::from(looking.relative(step))]?;
+    movement.entering(even, view.table.board().terrain(hex)?)
+}
+
+/// Whether all who are in a hex leave it.
+fn vacated(view: BookView, hex: Hex, leaving: &[FigureId]) -> bool {
+    let mut there = view.table.in_hex(hex);
+    view.table.board().standable(hex) && there.all(|other| leaving.contains(&other))
+}
+
+fn has_room(view: BookView, figure: FigureId, looking: Facing, hex: Hex) -> bool {
+    view.table.room_at(figure, hex, looking) == Room::Stand
+}
+
+/// Where a figure comes that goes along with a step of a mover; `None` where it stays behind: out
+/// of the fight, stunned, on the ground, lamed on the way, or without room (REA-52).
+pub fn step_along(view: BookView, follower: &Follower, step: Facing, first: bool) -> Option<Hex> {
+    let figure = follower.figure;
+    let looking = follower.choice.facing.unwrap_or(view.table.facing(figure));
+    let hex = view.table.hex(figure) + step.step();
+    let goes = view.able(figure) && !view.prone(figure) && (first || !view.fighter(figure).lame);
+    price_along(view, looking, step, hex)?;
+    (goes && has_room(view, figure, looking, hex)).then_some(hex)
+}
+
+/// Those who leave their hexes in the topmost Move: its mover, who has promised to go along, and who
+/// may yet do so.
+pub fn leaving(view: BookView) -> SmallVec<[FigureId; 8]> {
+    let Some(frame) = view.top() else { return SmallVec::new() };
+    let asked = frame.memory.window.iter().flat_map(|window| window.queue.iter().copied());
+    let promised = frame.memory.followers.iter().map(|follower| follower.figure);
+    [frame.actor].into_iter().chain(promised).chain(asked).collect()
 }
 
 /// The directions of the steps a movement still has to take.
@@ -152,18 +206,28 @@ pub fn set_off(world: &mut World) {
     stage(world, Stage::PathProgress);
 }
 
+/// Those who see a mover and can go along with it; who goes makes room for others behind.
 fn who_could_follow(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
     let view = BookView::new(world);
     let steps = steps(view.table, frame);
     let mover = frame.actor;
     let facing = facing_of(view, frame);
     let price = view.constants().price.advance;
-    let could = |figure: &FigureId| {
-        sees(view, *figure, mover)
-            && view.points(*figure) >= price
-            && follow_way(view, *figure, facing, &steps).is_some()
-    };
-    view.table.active_figures().filter(|figure| *figure != mover).filter(could).collect()
+    let mut leaving: SmallVec<[FigureId; 8]> = SmallVec::from_slice(&[mover]);
+    loop {
+        let could = |figure: &FigureId| {
+            !leaving.contains(figure)
+                && sees(view, *figure, mover)
+                && view.points(*figure) >= price
+                && follow_way(view, *figure, facing, &steps, &leaving).is_some()
+        };
+        let more: SmallVec<[FigureId; 8]> = view.table.active_figures().filter(could).collect();
+        if more.is_empty() {
+            leaving.remove(0);
+            return leaving;
+        }
+        leaving.extend(more);
+    }
 }
 
 /// Whether a figure is near enough and looks the right way to see another.

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use riposte_kit::handling::thing_of;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
@@ -19,8 +20,7 @@ impl<'w> BookView<'w> {
     /// The weapon of a choice.
     pub fn weapon(self, figure: FigureId, choice: &Choice) -> Thing<'w> {
         let Some(arm) = choice.arm else { return Thing("") };
-        let item = self.table.arms(figure).item(arm.item);
-        Thing(item.map_or("nothing", |item| self.table.armoury().weapon(item.weapon).name.as_str()))
+        thing_of(self.table, figure, arm.item).unwrap_or(Thing("nothing"))
     }
 
     /// The way in which it is used, after its name: " (cut)".

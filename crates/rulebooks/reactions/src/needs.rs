@@ -35,7 +35,7 @@ impl BookView<'_> {
         self.not_a_mount(figure)?;
         let side = self.table.side(figure);
         let mut own = self.table.figures().filter(|it| self.table.side(*it) == side);
-        able(own.any(|it| self.is_mount(it)), "its side has no mount", rule_ids::MOUNTS)
+        able(own.any(|it| self.is_mount(it)), "the side has no mount", rule_ids::MOUNTS)
     }
 
     /// What a blow, a throw or a shot with the weapon of a choice takes.

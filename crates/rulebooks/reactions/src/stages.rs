@@ -27,7 +27,7 @@ pub fn manoeuvre(world: &mut World) {
             Stage::Aim => strike::aim(world),
             Stage::AttackRisk => strike::attack_risk(world),
             Stage::Follow => moving::set_off(world),
-            Stage::Behind => movement::followers(world),
+            Stage::Behind => movement::behind(world),
             Stage::FollowOn => follow_on::offer(world),
             Stage::Steer => steer::steer(world),
             Stage::Seat => seat::stay(world),
@@ -35,6 +35,7 @@ pub fn manoeuvre(world: &mut World) {
             _ => {}
         }
         movement::halt(world);
+        movement::lay_open(world);
         trample::before_the_run(world);
         true
     });

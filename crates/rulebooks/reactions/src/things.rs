@@ -3,9 +3,10 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, need, some};
 use riposte_kit::forecast::note;
+use riposte_kit::handling::{held, lying, lying_near, stowed, thing_lying, thing_of};
 use riposte_rules::battle::{put_away, take_up};
 use riposte_rules::decision::{Choice, Forecast, Verb};
-use riposte_rules::figure::{Dropped, FigureId, Item, Place};
+use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_words::{Thing, say};
 
 use crate::change::{drop_item, stage};
@@ -34,7 +35,7 @@ impl Action<Book> for Ready {
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         carries(view, figure)?;
         let ready = Choice::plain(READY);
-        let carried = || view.table.arms(figure).numbered().filter(|(_, item)| !item.at.ready());
+        let carried = || stowed(view.table, figure);
         let free = carried().filter(|(_, item)| view.hand_for(figure, *item).is_some());
         let mut choices: Vec<Choice> = free.map(|(number, _)| ready.with(number, None)).collect();
         if self.answer {
@@ -62,7 +63,10 @@ impl Action<Book> for Ready {
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        let item = let_go(world, figure, item_of(&choice), choice.number);
+        let item = item_of(&choice);
+        // The last first, as when everything is dropped.
+        let falling = BookView::new(world).in_hands(figure, choice.number.unwrap_or(0));
+        falling.into_iter().rev().for_each(|number| drop_item(world, figure, number));
         ready(world, figure, item);
         retell(world, Choice::plain(READY).with(item, None));
         deed_done(world, figure);
@@ -80,9 +84,9 @@ impl Action<Book> for Draw {
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         carries(view, figure)?;
         hand_free(view, figure)?;
-        let carried = view.table.arms(figure).numbered().filter(|(_, item)| !item.at.ready());
-        let quick = carried.filter(|(number, _)| view.draw_modifier(figure, *number).is_some());
-        let quick: Vec<(u8, Item)> = quick.collect();
+        let quick: Vec<(u8, Item)> = stowed(view.table, figure)
+            .filter(|(number, _)| view.draw_modifier(figure, *number).is_some())
+            .collect();
         let any = !quick.is_empty();
         need(any, "carries nothing that comes out in a flash", rule_ids::FAST_DRAW)?;
         let free = quick.into_iter().filter(|(_, item)| view.hand_for(figure, *item).is_some());
@@ -127,9 +131,7 @@ impl Action<Book> for PickUp {
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         view.afoot(figure)?;
         view.pays(figure, view.constants().price.ready)?;
-        let here = view.table.hex(figure);
-        let lying = (0..).zip(&view.table.world().resource::<Dropped>().0);
-        let mut near = lying.filter(|(_, it)| here.unsigned_distance_to(it.hex) <= 1).peekable();
+        let mut near = lying_near(view.table, view.table.hex(figure), 1).peekable();
         need(near.peek().is_some(), "nothing lies here or beside it", rule_ids::READY)?;
         let fits = near.filter(|(_, it)| {
             let item = Item { weapon: it.weapon, at: Place::Belt };
@@ -144,19 +146,19 @@ impl Action<Book> for PickUp {
     }
 
     fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        say!("the {lying}", lying = lying(view, choice))
+        say!("the {lying}", lying = picked_up(view, choice))
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         let weapon = match choice.arm {
             Some(_) => view.weapon(figure, choice),
-            None => lying(view, choice),
+            None => picked_up(view, choice),
         };
         say!("picks up the {weapon} at {hex}", weapon, hex = hex_words(choice))
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        pick_up(world, figure, choice.number.unwrap_or(0));
+        pick_up(world, figure, &choice);
         deed_done(world, figure);
     }
 }
@@ -173,10 +175,9 @@ impl Action<Book> for Part {
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         view.not_a_mount(figure)?;
         view.pays(figure, i32::from(self.cost(view)))?;
-        let held = || view.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
-        need(held().next().is_some(), "holds nothing", rule_ids::DROP)?;
+        need(held(view.table, figure).next().is_some(), "holds nothing", rule_ids::DROP)?;
         let locked = view.locked(figure).filter(|_| self.0 != DROP);
-        let free = held().filter(|(number, _)| locked != Some(*number));
+        let free = held(view.table, figure).filter(|(number, _)| locked != Some(*number));
         let choices = free.map(|(number, _)| Choice::plain(self.0).with(number, None));
         some(choices, || ("the weapon is locked", rule_ids::LOCK))
     }
@@ -211,8 +212,8 @@ impl Action<Book> for Part {
 fn carries(view: BookView, figure: FigureId) -> Result<(), Why> {
     view.not_a_mount(figure)?;
     view.pays(figure, view.constants().price.ready)?;
-    let carried = view.table.arms(figure).items.iter().any(|item| !item.at.ready());
-    need(carried, "carries nothing else", rule_ids::READY)
+    let carries = stowed(view.table, figure).next().is_some();
+    need(carries, "carries nothing else", rule_ids::READY)
 }
 
 fn hand_free(view: BookView, figure: FigureId) -> Result<(), Why> {
@@ -236,34 +237,19 @@ fn item_of(choice: &Choice) -> u8 {
     choice.arm.map_or(0, |arm| arm.item)
 }
 
-/// What is in the hands that a choice frees falls (REA-58). The number that another item has
-/// after that.
-fn let_go(world: &mut World, figure: FigureId, item: u8, hands: Option<i16>) -> u8 {
-    let falling = BookView::new(world).in_hands(figure, hands.unwrap_or(0));
-    // The last first, so that the others keep their numbers.
-    for number in falling.iter().rev() {
-        drop_item(world, figure, *number);
-    }
-    item - falling.iter().filter(|number| **number < item).count() as u8
-}
-
-fn pick_up(world: &mut World, figure: FigureId, number: i16) {
+fn pick_up(world: &mut World, figure: FigureId, choice: &Choice) {
     let view = BookView::new(world);
-    let index = usize::try_from(number).unwrap_or(usize::MAX);
-    let Some(lying) = world.resource::<Dropped>().0.get(index) else { return };
-    let lying_at = lying.hex;
-    let item = Item { weapon: lying.weapon, at: Place::Belt };
-    let place = view.hand_for(figure, item);
-    if let Some(place) = place {
-        take_up(world, figure, index, place);
-        let taken = BookView::new(world).table.arms(figure).items.len() - 1;
-        unload(world, figure, taken as u8);
-        retell(world, Choice::plain(PICKUP).to(lying_at).with(taken as u8, None));
-    }
+    // Somebody else may have been first.
+    let Some((number, thing)) = lying(view.table, choice) else { return };
+    let item = Item { weapon: thing.weapon, at: Place::Belt };
+    let Some(place) = view.hand_for(figure, item) else { return };
+    let Some(taken) = take_up(world, figure, number, place) else { return };
+    unload(world, figure, taken);
+    retell(world, Choice::plain(PICKUP).to(thing.hex).with(taken, None));
 }
 
-/// Items have other numbers once things have changed hands: from now on the topmost manoeuvre is
-/// told so.
+/// What fell has fallen, and what was taken up lies there no longer: from now on the topmost
+/// manoeuvre is told of the thing in hand alone.
 fn retell(world: &mut World, choice: Choice) {
     if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
         frame.choice = choice;
@@ -272,14 +258,9 @@ fn retell(world: &mut World, choice: Choice) {
 
 /// What falls as a part of readying a weapon (REA-58).
 fn falling(view: BookView, figure: FigureId, choice: &Choice) -> String {
-    let arms = view.table.arms(figure);
     let items = view.in_hands(figure, choice.number.unwrap_or(0));
-    let things: Vec<Thing> = items
-        .into_iter()
-        .filter_map(|number| arms.item(number))
-        .map(|item| Thing(&view.table.armoury().weapon(item.weapon).name))
-        .collect();
-    match things[..] {
+    let things = items.into_iter().filter_map(|number| thing_of(view.table, figure, number));
+    match things.collect::<Vec<Thing>>()[..] {
         [] => String::new(),
         [weapon] => say!(", letting the {weapon} fall", weapon),
         // There are but two hands.
@@ -290,9 +271,6 @@ fn falling(view: BookView, figure: FigureId, choice: &Choice) -> String {
 }
 
 /// The weapon on the ground that a choice names.
-fn lying<'w>(view: BookView<'w>, choice: &Choice) -> Thing<'w> {
-    let dropped = view.table.world().resource::<Dropped>();
-    let index = usize::try_from(choice.number.unwrap_or(0)).unwrap_or(0);
-    let (lying, armoury) = (dropped.0.get(index), view.table.armoury());
-    Thing(lying.map_or("weapon", |lying| armoury.weapon(lying.weapon).name.as_str()))
+fn picked_up<'w>(view: BookView<'w>, choice: &Choice) -> Thing<'w> {
+    thing_lying(view.table, choice).unwrap_or(Thing("weapon"))
 }

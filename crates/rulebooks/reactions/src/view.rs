@@ -1,10 +1,11 @@
 //! Reading a battle of this rulebook.
 
+use riposte_kit::handling::lying;
 use riposte_kit::strikes;
 use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{Dropped, FigureId, Item, Place};
+use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::systems::in_reach;
 use smallvec::SmallVec;
 
@@ -109,22 +110,20 @@ impl<'w> BookView<'w> {
     /// one away, or picked one up (REA-57).
     pub fn co_after(self, figure: FigureId, choice: &Choice) -> i32 {
         let mut arms = self.table.arms(figure).clone();
-        if choice.verb == PICKUP {
-            let lying = &self.table.world().resource::<Dropped>().0;
-            let index = usize::try_from(choice.number.unwrap_or(0)).unwrap_or(usize::MAX);
-            let taken = lying.get(index).map(|it| Item { weapon: it.weapon, at: Place::Right });
-            arms.items.extend(taken);
+        if choice.verb == PICKUP
+            && let Some((_, thing)) = lying(self.table, choice)
+        {
+            arms.add(Item { weapon: thing.weapon, at: Place::Right });
         }
-        let mut put = |number: u8, at: Place| {
-            arms.items.get_mut(usize::from(number)).into_iter().for_each(|item| item.at = at);
-        };
         if choice.verb == READY {
             for fallen in self.in_hands(figure, choice.number.unwrap_or(0)) {
-                put(fallen, Place::Belt);
+                arms.lose(fallen);
             }
         }
         let at = if choice.verb == STOW { Place::Belt } else { Place::Right };
-        choice.arm.into_iter().for_each(|arm| put(arm.item, at));
+        if let Some(arm) = choice.arm {
+            arms.put(arm.item, at);
+        }
         let bearing = self.bearing(figure);
         bearing.co + self.tables.load(bearing.worn, &arms)
     }
@@ -193,6 +192,13 @@ impl<'w> BookView<'w> {
     /// better of them (REA-33); within a hex every blow comes from ahead (REA-302).
     pub fn from_behind(self, at: Hex, facing: Facing, from: Hex) -> bool {
         at != from && !nearest_directions(at, from).iter().any(|way| self.front(facing, *way))
+    }
+
+    /// Whether a blow counts as one from behind: from a rear hex, or from nearby at a target that
+    /// lies on the ground (REA-69, REA-88).
+    pub fn at_the_back(self, (at, facing): (Hex, Facing), from: Hex, lies: bool) -> bool {
+        let near = at.unsigned_distance_to(from) <= 1;
+        lies && near || self.from_behind(at, facing, from)
     }
 
     /// The facings a figure can have after a turn of 60 degrees or none. A mount turns when it is

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet, Table};
-use riposte_rules::board::Hex;
+use riposte_rules::board::{Hex, Terrain};
 use riposte_rules::data::{DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::exchange::LinkView;
@@ -95,6 +95,11 @@ impl Rulebook for Vantage {
 
     fn faces(&self) -> bool {
         false
+    }
+
+    fn steps(&self, world: &World, ground: Terrain) -> Option<u16> {
+        let barred = &BookView::new(world).constants().impassable;
+        (ground != Terrain::Wall && !barred.contains(&ground)).then_some(1)
     }
 
     fn bonds(&self) -> &'static [BondInfo] {

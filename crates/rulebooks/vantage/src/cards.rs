@@ -74,7 +74,7 @@ fn states(view: BookView, figure: FigureId) -> Vec<Fact> {
     add(fighter.counter, "strikes back at whoever attacks it", rule_ids::COUNTER);
     add(fighter.overwhelmed.is_some(), "overwhelmed: may not attack", rule_ids::OVERWHELMED);
     add(fighter.hidden, "lies in ambush, unseen", rule_ids::AMBUSHER);
-    add(fighter.spent, "its gift is spent", rule_ids::SOAR);
+    add(fighter.spent, "the gift is spent", rule_ids::SOAR);
     facts
 }
 
@@ -99,7 +99,7 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
     let signs = [
         (fighter.evading, "evades"),
         (fighter.counter, "counter"),
-        (fighter.overwhelmed.is_some(), "reels"),
+        (fighter.overwhelmed.is_some(), "overwhelmed"),
         (fighter.hidden, "hidden"),
     ];
     let on = signs.into_iter().filter(|(on, _)| *on);

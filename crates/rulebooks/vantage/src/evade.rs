@@ -49,7 +49,7 @@ impl Action<Book> for Evade {
             told.bonds.push(BondForecast { bond, change: BondChange::Ends });
             tell_loss(view, figure, bond, told);
         }
-        note(told, "no enemy gains anything on it until its next turn", rule_ids::EVADING);
+        note(told, "no enemy gains anything on you until your next turn", rule_ids::EVADING);
         if !view.constants().evading_may_fight {
             warn(told, "it does not fight any more this turn", rule_ids::NO_FIGHT);
         }

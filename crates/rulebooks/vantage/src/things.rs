@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, able, need};
 use riposte_kit::forecast::note;
+use riposte_kit::handling::{stowed, thing_of};
 use riposte_rules::battle::{heal, make_ready, put_away};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Place};
@@ -66,9 +67,9 @@ impl Action<Book> for Ready {
     }
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
-        let stowed = view.table.arms(figure).numbered().filter(|(_, item)| !item.at.ready());
-        let choices: Vec<Choice> =
-            stowed.map(|(number, _)| Choice::plain(READY).with(number, None)).collect();
+        let choices: Vec<Choice> = stowed(view.table, figure)
+            .map(|(number, _)| Choice::plain(READY).with(number, None))
+            .collect();
         // Nothing is picked up in this book: who carries no other weapon never has one.
         able(!choices.is_empty(), "carries no other weapon", rule_ids::CHANGE)?;
         Ok(choices)
@@ -79,8 +80,8 @@ impl Action<Book> for Ready {
     }
 
     fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let weapon = choice.arm.and_then(|arm| weapon_name(view, figure, arm.item));
-        say!("for the {weapon}", weapon = Thing(weapon.unwrap_or_default()))
+        let weapon = choice.arm.and_then(|arm| thing_of(view.table, figure, arm.item));
+        say!("for the {weapon}", weapon = weapon.unwrap_or(Thing("")))
     }
 
     fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
@@ -90,8 +91,8 @@ impl Action<Book> for Ready {
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         let Some(arm) = choice.arm else { return };
         let old = makes_way(view, figure, arm.item);
-        if let Some(old) = old.and_then(|item| weapon_name(view, figure, item)) {
-            let text = say!("the {weapon} goes to the belt", weapon = Thing(old));
+        if let Some(weapon) = old.and_then(|item| thing_of(view.table, figure, item)) {
+            let text = say!("the {weapon} goes to the belt", weapon);
             note(told, text, rule_ids::CHANGE);
         }
     }
@@ -106,12 +107,6 @@ impl Action<Book> for Ready {
         let place = place_of(view.tables.weapons.of(item.weapon).kind);
         make_ready(world, figure, arm.item, place);
     }
-}
-
-/// The name of a weapon that a figure carries.
-fn weapon_name<'w>(view: BookView<'w>, figure: FigureId, item: u8) -> Option<&'w str> {
-    let item = view.table.arms(figure).item(item)?;
-    Some(&view.table.armoury().weapon(item.weapon).name)
 }
 
 /// What would have to make way for a weapon in its place.

@@ -12,7 +12,7 @@ verbs! {
     SHOOT "shoot" "Shoot" 'f' "thrown-spear" rule_ids::SHOTS, "Shoot at the enemy you have vantage on. It takes a shot and ends the figure's turn.";
     COMBO "combo" "Combo" 'c' "swords" rule_ids::COMBO, "Attack with 1 damage more, and the turn goes on.";
     COUNTER "counter" "Counter" 'n' "riposte" rule_ids::COUNTER, "Attack with 1 damage more; until your next turn whoever attacks you is attacked back at once.";
-    ONSLAUGHT "onslaught" "Onslaught" 'o' "battle-axe" rule_ids::ONSLAUGHT, "Attack with 1 damage more; whoever is hit may not attack in its next turn.";
+    ONSLAUGHT "onslaught" "Onslaught" 'o' "battle-axe" rule_ids::ONSLAUGHT, "Attack with 1 damage more; whoever is hit may not attack in the next turn.";
     DEATHBLOW "deathblow" "Deathblow" 'd' "skull" rule_ids::DEATHBLOW, "Attack with 1 damage more; a bare 10 slays at once.";
     STRIKE "strike" "Try for strike" 's' "pointy-sword" rule_ids::STRIKE, "Roll Speed to gain strike on an enemy in your hex: you may then attack it.";
     VANTAGE "vantage" "Try for vantage" 'v' "eye" rule_ids::VANTAGE, "Roll Perception to gain vantage on an enemy in your hex: you may then shoot at it.";
@@ -42,7 +42,7 @@ groups! {
 questions! {
     Q_PICK "pick" Act "Which of your figures acts next?";
     Q_ACT "act" Act "What does {figure} do?";
-    Q_HOLD "hold" React "Two have come at {figure}. On which of them does it keep its hold?";
+    Q_HOLD "hold" React "Two have come at {figure}. On which of them is the hold kept?";
 }
 
 /// Damage in words.

@@ -103,41 +103,42 @@ fn move_item(
     at: Place,
     event: impl FnOnce(WeaponId) -> Event,
 ) {
-    let mut weapon = None;
-    change::<Arms>(world, figure, |arms| {
-        if let Some(item) = arms.items.get_mut(number as usize) {
-            item.at = at;
-            weapon = Some(item.weapon);
-        }
-    });
-    if let Some(weapon) = weapon {
+    let mut moved = None;
+    change::<Arms>(world, figure, |arms| moved = arms.put(number, at));
+    if let Some(Item { weapon, .. }) = moved {
         tell(world, || event(weapon));
     }
 }
 
-/// Lets an item fall into the figure's own hex.
-pub fn throw_down(world: &mut World, figure: FigureId, item: u8) {
+/// Lets an item fall into the figure's own hex; the number of what lies there then.
+pub fn throw_down(world: &mut World, figure: FigureId, item: u8) -> Option<i16> {
     let hex = Table::new(world).hex(figure);
-    let_fall(world, figure, item, hex);
+    let_fall(world, figure, item, hex)
 }
 
-/// Lets an item that leaves the figure come to lie in a hex.
-pub fn let_fall(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
-    let mut fallen = None;
-    change::<Arms>(world, figure, |arms| fallen = arms.remove(item));
-    if let Some(Item { weapon, .. }) = fallen {
-        world.resource_mut::<Dropped>().0.push(Lying { hex, weapon });
-        tell(world, || Event::Dropped { figure, weapon, hex });
-    }
+/// Lets an item that leaves the figure come to lie in a hex; the number of what lies there then.
+pub fn let_fall(world: &mut World, figure: FigureId, item: u8, hex: Hex) -> Option<i16> {
+    let Item { weapon, .. } = use_up(world, figure, item)?;
+    let lying = world.resource_mut::<Dropped>().add(Lying { hex, weapon });
+    tell(world, || Event::Dropped { figure, weapon, hex });
+    lying
 }
 
-/// Takes up a thing that lies on the board, by its number among those.
-pub fn take_up(world: &mut World, figure: FigureId, lying: usize, at: Place) {
-    let mut dropped = world.resource_mut::<Dropped>();
-    if lying >= dropped.0.len() {
-        return;
-    }
-    let Lying { weapon, .. } = dropped.0.remove(lying);
-    change::<Arms>(world, figure, |arms| arms.items.push(Item { weapon, at }));
+/// An item is used up, or broken: it is no longer carried, and lies nowhere. What it was.
+pub fn use_up(world: &mut World, figure: FigureId, item: u8) -> Option<Item> {
+    let mut used = None;
+    change::<Arms>(world, figure, |arms| used = arms.lose(item));
+    used
+}
+
+/// Takes up a thing that lies on the board, by its number among those: its number among what the
+/// figure carries. `None` where it lies there no longer.
+pub fn take_up(world: &mut World, figure: FigureId, lying: i16, at: Place) -> Option<u8> {
+    let Lying { weapon, .. } = world.resource::<Dropped>().thing(lying)?;
+    let mut taken = None;
+    change::<Arms>(world, figure, |arms| taken = arms.add(Item { weapon, at }));
+    taken?;
+    world.resource_mut::<Dropped>().take(lying);
     tell(world, || Event::Readied { figure, weapon });
+    taken
 }

@@ -17,6 +17,10 @@ pub(super) fn arms(armoury: &Armoury, spawn: &FigureSpawn) -> Result<Arms, DataE
             let error = spawn.error(item, what);
             return Err(error.expecting_one_of(known.map(|weapon| &weapon.key)));
         };
+        if entry.at == Place::Lost {
+            let what = say!("\"{figure}\" carries \"{item}\", which is lost", figure, item);
+            return Err(spawn.error(item, what).expecting("a place to carry it"));
+        }
         if entry.at == Place::Body {
             let what = say!("\"{figure}\" bears \"{item}\" at: Body", figure, item);
             let expected = "a place to carry it: only fists and the like are parts of the body";
@@ -38,12 +42,12 @@ pub(super) fn arms(armoury: &Armoury, spawn: &FigureSpawn) -> Result<Arms, DataE
             let what = say!("\"{figure}\" holds \"{item}\" in one hand", figure, item);
             return Err(spawn.error(item, what).expecting("at: Both"));
         }
-        arms.items.push(Item { weapon, at: entry.at });
+        arms.add(Item { weapon, at: entry.at });
     }
     for (number, weapon) in (0..).zip(&armoury.weapons) {
         if weapon.natural {
             let weapon = WeaponId(number);
-            arms.items.push(Item { weapon, at: Place::Body });
+            arms.add(Item { weapon, at: Place::Body });
         }
     }
     Ok(arms)

@@ -23,7 +23,7 @@ mod trail;
 pub use crate::hash::StateHasher;
 pub use act::{
     bring_on, fall_out, give_wound, heal, let_fall, make_ready, put_away, revive, take_posture,
-    take_up, throw_down,
+    take_up, throw_down, use_up,
 };
 pub use advance::{Of, Resolve, RulesSet, advance, submit, why_not};
 pub use ask::ask;

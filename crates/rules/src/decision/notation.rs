@@ -161,8 +161,8 @@ fn arm_words(table: Table, figure: FigureId, arm: Arm) -> String {
         return format!("item#{}", arm.item);
     };
     let weapon = table.armoury().weapon(item.weapon);
-    let before = arms.items[..arm.item as usize].iter();
-    let same = before.filter(|other| other.weapon == item.weapon).count();
+    let before = arms.numbered().filter(|(number, _)| *number < arm.item);
+    let same = before.filter(|(_, other)| other.weapon == item.weapon).count();
     let mut text = weapon.key.clone();
     if same > 0 {
         let _ = write!(text, "#{}", same + 1);

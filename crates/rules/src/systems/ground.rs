@@ -61,11 +61,8 @@ impl Ground {
         Board::place(self.size, hex)
     }
 
-    fn price(&self, hex: Hex) -> Option<u16> {
-        self.index(hex).map(|at| self.prices[at]).filter(|price| *price > 0)
-    }
-
-    /// The ways from a hex that end where a mover may stop, as [`walk_warily`] finds them.
+    /// The ways from a hex that end where a mover may stop, as [`walk`](super::walk()) finds them; of
+    /// those that cost the same the one on which least is shunned.
     pub fn walks(self, from: Hex, limits: MoveLimits) -> Rc<Walks> {
         thread_local! {
             static LAST: RefCell<VecDeque<Search>> = RefCell::default();
@@ -84,9 +81,12 @@ impl Ground {
     }
 
     fn searched(&self, from: Hex, limits: MoveLimits) -> Walks {
-        let shuns = |hex| self.index(hex).map_or(0, |at| u16::from(self.shunned[at]));
-        let mut found = walk_warily(from, limits, |hex| self.price(hex), |_| false, shuns);
-        found.retain(|end| self.index(end.hex).is_some_and(|at| !self.passages[at]));
+        let look = |hex| match self.index(hex) {
+            Some(at) if self.prices[at] > 0 => (Some(self.prices[at]), u16::from(self.shunned[at])),
+            _ => (None, 0),
+        };
+        let mut found = walk_warily(self.size, from, limits, look);
+        found.retain(|hex| self.index(hex).is_some_and(|at| !self.passages[at]));
         found
     }
 }

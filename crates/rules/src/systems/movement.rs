@@ -22,6 +22,9 @@ pub struct CostTable {
     pub turn: Turning,
     /// What entering each kind of terrain adds to a step.
     pub terrain: Vec<(Terrain, Option<u16>)>,
+    /// The kinds of terrain that double what a step costs.
+    #[serde(default)]
+    pub doubles: Vec<Terrain>,
 }
 
 /// What turning costs.
@@ -37,9 +40,19 @@ pub struct Turning {
 }
 
 impl CostTable {
-    pub(super) fn entering(&self, terrain: Terrain) -> Option<u16> {
+    /// What a step that costs so much on even ground costs where it enters a kind of terrain.
+    pub fn entering(&self, step: u16, terrain: Terrain) -> Option<u16> {
         let row = self.terrain.iter().find(|(kind, _)| *kind == terrain);
-        row.map_or(Some(0), |(_, cost)| *cost)
+        let more = row.map_or(Some(0), |(_, cost)| *cost)?;
+        let times = if self.doubles.contains(&terrain) { 2 } else { 1 };
+        Some(step * times + more)
+    }
+
+    /// For how many hexes of even ground, gone straight ahead, a hex of a kind of ground counts;
+    /// `None` where it cannot be entered.
+    pub fn steps(&self, ground: Terrain) -> Option<u16> {
+        let ahead = self.step[0].unwrap_or(1).max(1);
+        Some(self.entering(ahead, ground)? / ahead)
     }
 
     /// What a path of steps costs a figure that goes it without turning; `None` when it may
@@ -55,8 +68,8 @@ impl CostTable {
         let mut sum = 0;
         for (number, step) in (1..).zip(steps) {
             hex += step.step();
-            let extra = self.entering(table.board().terrain(hex)?)?;
-            sum += self.step[usize::from(facing.relative(*step))]? + extra;
+            let even = self.step[usize::from(facing.relative(*step))]?;
+            sum += self.entering(even, table.board().terrain(hex)?)?;
             let least = if number == steps.len() { Room::Stand } else { Room::Passage };
             if table.room_at(mover, hex, facing) < least {
                 return None;

@@ -240,8 +240,8 @@ mod tests {
 
     fn put_down(world: &mut World, number: u8, (x, y, facing, right, left, long): One) {
         let item = |weapon, at| Item { weapon: WeaponId(weapon), at };
-        let mut arms = Arms::default();
-        arms.items.extend([item(right, Place::Right), item(left, Place::Left)]);
+        let held = [item(right, Place::Right), item(left, Place::Left)];
+        let arms: Arms = held.into_iter().collect();
         let shape = if long { Shape::Long } else { Shape::One };
         let figure = world.spawn((
             FigureId(number),

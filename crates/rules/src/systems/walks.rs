@@ -56,6 +56,8 @@ pub struct Walks {
     pub(super) known: Vec<Known>,
     /// The numbers of the places where a way ends, in order.
     pub(super) ends: Vec<u32>,
+    /// The first of them in each hex of the square, 0 where no way ends.
+    pub(super) firsts: Vec<u32>,
 }
 
 impl Walks {
@@ -64,20 +66,39 @@ impl Walks {
         self.ends.iter().map(|number| self.end(*number))
     }
 
-    /// Keeps some of them only.
-    pub fn retain(&mut self, keeps: impl Fn(&WayEnd) -> bool) {
-        let ends = std::mem::take(&mut self.ends);
-        self.ends = ends.into_iter().filter(|number| keeps(&self.end(*number))).collect();
+    /// The first of them in a hex.
+    pub fn end_in(&self, hex: Hex) -> Option<WayEnd> {
+        let number = self.firsts[self.square.index(hex)?];
+        (number > 0).then(|| self.end(number))
+    }
+
+    /// Every place that was come to on the way, the start first, whether a way ends there or not.
+    pub fn places(&self) -> impl Iterator<Item = WayEnd> + '_ {
+        (0..self.known.len() as u32).map(|number| self.end(number))
+    }
+
+    /// Keeps those only that end in some hexes.
+    pub(super) fn retain(&mut self, keeps: impl Fn(Hex) -> bool) {
+        let Walks { square, known, ends, firsts } = self;
+        ends.retain(|number| {
+            let cell = known[*number as usize].cell as usize;
+            let kept = keeps(square.hex(cell));
+            if !kept {
+                firsts[cell] = 0;
+            }
+            kept
+        });
     }
 
     /// The way to an end.
     pub fn way(&self, end: WayEnd) -> ReachedHex {
         let WayEnd { hex, cost, steps, straight, number } = end;
-        let mut path = SmallVec::with_capacity(usize::from(steps));
-        let mut at = number as usize;
+        let mut path: SmallVec<[Hex; 8]> = SmallVec::with_capacity(usize::from(steps));
+        let known = |at: u32| &self.known[at as usize];
+        let mut at = number;
         while at != 0 {
-            path.push(self.square.hex(self.known[at].cell as usize));
-            at = self.known[at].before as usize;
+            path.push(self.square.hex(known(at).cell as usize));
+            at = known(at).before;
         }
         path.reverse();
         ReachedHex { hex, cost, path, straight }

@@ -1,12 +1,11 @@
 //! Where a figure can go with a budget, and the cheapest way there.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
 use hexx::Hex;
 use smallvec::SmallVec;
 
-use super::{CostTable, Places, Room};
+use super::search::{Order, Search};
+use super::square::Square;
+use super::{CostTable, Places, Room, Turning};
 use crate::battle::Table;
 use crate::board::Facing;
 use crate::figure::FigureId;
@@ -26,18 +25,57 @@ pub struct Way {
     pub path: SmallVec<[Hex; 4]>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// A place of the search: a hex, a facing, and how the mover has come there.
+#[derive(Clone, Copy)]
 struct Node {
-    x: i32,
-    y: i32,
+    /// The number of its hex in the square of the search.
+    cell: u32,
+    /// The number of the place before.
+    before: u32,
+    cost: u16,
     facing: Facing,
+    first_facing: Facing,
     turned: u8,
     stepped: bool,
 }
 
-impl Node {
-    fn hex(self) -> Hex {
-        Hex::new(self.x, self.y)
+/// The cheapest first; places are told apart by all that limits how they go on.
+struct Cheapest {
+    square: Square,
+    /// How many times a mover can turn at the most.
+    turns: u8,
+}
+
+impl Cheapest {
+    /// The number of the hex and the facing of a place.
+    fn stance(of: &Node) -> usize {
+        of.cell as usize * Facing::ALL.len() + usize::from(of.facing.index())
+    }
+}
+
+impl Order for Cheapest {
+    type Place = Node;
+    type Rank = (usize, Facing, u8, bool);
+
+    fn slots(&self) -> usize {
+        self.square.len() * Facing::ALL.len() * (usize::from(self.turns) + 1) * 2
+    }
+
+    fn slot(&self, of: &Node) -> usize {
+        let turned = Cheapest::stance(of) * (usize::from(self.turns) + 1) + usize::from(of.turned);
+        turned * 2 + usize::from(of.stepped)
+    }
+
+    fn round(&self, of: &Node) -> u16 {
+        of.cost
+    }
+
+    fn rank(&self, of: &Node) -> (usize, Facing, u8, bool) {
+        (self.square.by_column(of.cell as usize), of.facing, of.turned, of.stepped)
+    }
+
+    fn betters(&self, of: &Node, known: &Node) -> bool {
+        of.cost < known.cost
     }
 }
 
@@ -56,130 +94,50 @@ pub fn reachable(
     budget: u16,
     stops: impl Fn(Hex) -> bool,
 ) -> Vec<Way> {
-    let field = Field { places: Places::of(table, figure), table, costs, budget };
-    let (hex, facing) = (table.hex(figure), table.facing(figure));
-    let start = Node { x: hex.x, y: hex.y, facing, turned: 0, stepped: false };
-    let mut known = Known::around(start, field.radius());
-    let mut queue = BinaryHeap::with_capacity(FEW);
-    queue.push((Reverse(0u16), Reverse(start)));
+    let hex = table.hex(figure);
+    let places = Places::of(table, figure);
+    let field = Field { places, table, costs, budget };
+    let square = Square::around(hex, field.radius()).on(table.board().size());
+    let mut told = vec![false; square.len() * Facing::ALL.len()];
+    let order = Cheapest { square, turns: field.turns_at_most() };
+    let mut search = Search::new(order, start(square, hex, table.facing(figure)));
     let mut ways: Vec<Way> = Vec::with_capacity(FEW);
-    while let Some((Reverse(cost), Reverse(node))) = queue.pop() {
-        let Some(number) = known.number(node) else { continue };
-        let reached = known.reached[number];
-        if reached.cost < cost {
-            continue;
+    while let Some(number) = search.next() {
+        let here = search.known[number as usize];
+        let hex = square.hex(here.cell as usize);
+        let known = std::mem::replace(&mut told[Cheapest::stance(&here)], true);
+        if !known && (number == 0 || field.stands(hex, &here)) {
+            ways.push(way(square, &search.known, number));
         }
-        if known.settle(number) && (node == start || field.stands(node)) {
-            ways.push(known.way(number));
+        if !(here.stepped && stops(hex)) {
+            let here = Node { before: number, ..here };
+            field.go_on(square, hex, here, |next| search.come(next));
         }
-        if node.stepped && stops(node.hex()) {
-            continue;
-        }
-        field.steps(&reached, |next, cost| {
-            if known.improve(next, cost, number) {
-                queue.push((Reverse(cost), Reverse(next)));
-            }
-        });
     }
+    search.end();
     ways
 }
 
-/// A place in the search, as cheaply as it has been reached, and from where.
-#[derive(Clone, Copy)]
-struct Reached {
-    node: Node,
-    cost: u16,
-    first_facing: Facing,
-    from: usize,
-    /// Whether its cheapest way is known for good.
-    done: bool,
-    /// Another place with the same hex and facing.
-    beside: Option<usize>,
+fn start(square: Square, hex: Hex, facing: Facing) -> Node {
+    let cell = square.index(hex).unwrap_or(0) as u32;
+    let (before, cost, turned, stepped) = (0, 0, 0, false);
+    Node { cell, before, cost, facing, first_facing: facing, turned, stepped }
 }
 
-/// The places reached so far. They are found by hex and facing in a square around the
-/// start, large enough for the whole budget.
-struct Known {
-    start: Node,
-    radius: i32,
-    reached: Vec<Reached>,
-    /// For each hex and facing of the square a place there, by its number in `reached`.
-    cells: Vec<Option<u32>>,
-}
-
-impl Known {
-    fn around(start: Node, radius: i32) -> Known {
-        let side = (2 * radius + 1) as usize;
-        let mut known = Known {
-            start,
-            radius,
-            reached: Vec::with_capacity(FEW),
-            cells: vec![None; side * side * 6],
-        };
-        known.improve(start, 0, 0);
-        known
-    }
-
-    /// The number of a hex and facing in the square.
-    fn cell(&self, node: Node) -> usize {
-        let side = 2 * self.radius + 1;
-        let (x, y) = (node.x - self.start.x + self.radius, node.y - self.start.y + self.radius);
-        (y * side + x) as usize * 6 + usize::from(node.facing.index())
-    }
-
-    /// The numbers of the places with the hex and facing of a node.
-    fn there(&self, node: Node) -> impl Iterator<Item = usize> {
-        let first = self.cells[self.cell(node)].map(|number| number as usize);
-        std::iter::successors(first, |number| self.reached[*number].beside)
-    }
-
-    fn number(&self, node: Node) -> Option<usize> {
-        self.there(node).find(|number| self.reached[*number].node == node)
-    }
-
-    /// Notes a way to a place, from the place with a number, if it is the first or cheaper.
-    fn improve(&mut self, node: Node, cost: u16, from: usize) -> bool {
-        let before = self.reached.get(from).map_or(node.facing, |from| from.first_facing);
-        let first_facing = if node.stepped { before } else { node.facing };
-        let found = Reached { node, cost, first_facing, from, done: false, beside: None };
-        if let Some(number) = self.number(node) {
-            let known = &mut self.reached[number];
-            let cheaper = cost < known.cost;
-            if cheaper {
-                *known = Reached { beside: known.beside, ..found };
-            }
-            return cheaper;
+/// The way to the place with a number, from the start.
+fn way(square: Square, known: &[Node], number: u32) -> Way {
+    let Node { cell, facing, cost, first_facing, .. } = known[number as usize];
+    let mut path = SmallVec::new();
+    let mut at = number as usize;
+    while at != 0 {
+        let (node, before) = (known[at], known[at].before as usize);
+        if node.cell != known[before].cell {
+            path.push(square.hex(node.cell as usize));
         }
-        let cell = self.cell(node);
-        let beside = self.cells[cell].replace(self.reached.len() as u32);
-        let beside = beside.map(|number| number as usize);
-        self.reached.push(Reached { beside, ..found });
-        true
+        at = before;
     }
-
-    /// Settles a place; says whether it is the first with its hex and facing.
-    fn settle(&mut self, number: usize) -> bool {
-        let node = self.reached[number].node;
-        let first = !self.there(node).any(|other| self.reached[other].done);
-        self.reached[number].done = true;
-        first
-    }
-
-    /// The way to the place with a number, from the start.
-    fn way(&self, number: usize) -> Way {
-        let Reached { node, cost, first_facing, .. } = self.reached[number];
-        let mut path = SmallVec::new();
-        let mut at = self.reached[number];
-        while at.node != self.start {
-            let before = self.reached[at.from];
-            if at.node.hex() != before.node.hex() {
-                path.push(at.node.hex());
-            }
-            at = before;
-        }
-        path.reverse();
-        Way { hex: node.hex(), facing: node.facing, cost, first_facing, path }
-    }
+    path.reverse();
+    Way { hex: square.hex(cell as usize), facing, cost, first_facing, path }
 }
 
 /// What a search for ways needs of the table, looked up once.
@@ -201,53 +159,54 @@ impl Field<'_> {
         }
     }
 
-    /// The turns and steps within the budget that lead on from a place, with what it costs
-    /// to have come so far.
-    fn steps(&self, reached: &Reached, mut found: impl FnMut(Node, u16)) {
-        let Reached { node, cost: spent, .. } = *reached;
+    /// How many times the mover can turn with the budget.
+    fn turns_at_most(&self) -> u8 {
+        let Turning { cost, most, .. } = self.costs.turn;
+        let paid = self.budget.checked_div(cost);
+        paid.map_or(most, |paid| paid.min(u16::from(most)) as u8)
+    }
+
+    /// The turns and steps within the budget that lead on from a place, which they have before
+    /// them.
+    fn go_on(&self, square: Square, hex: Hex, from: Node, mut found: impl FnMut(Node)) {
         let turn = self.costs.turn;
-        let within = |cost: u16| spent + cost <= self.budget;
-        let turns = node.turned < turn.most && !(turn.first_only && node.stepped);
+        let within = |cost: u16| from.cost + cost <= self.budget;
+        let turns = from.turned < turn.most && !(turn.first_only && from.stepped);
         if turns && within(turn.cost) {
-            for steps_of_60 in [-1, 1] {
-                let facing = node.facing.turned(steps_of_60);
-                let next = Node { facing, turned: node.turned + 1, ..node };
-                if self.turns(next) {
-                    found(next, spent + turn.cost);
+            for facing in [-1, 1].map(|steps_of_60| from.facing.turned(steps_of_60)) {
+                if self.turns(hex, facing) {
+                    let first_facing = if from.stepped { from.first_facing } else { facing };
+                    let (turned, cost) = (from.turned + 1, from.cost + turn.cost);
+                    found(Node { facing, first_facing, turned, cost, ..from });
                 }
             }
         }
         for (relative, cost) in (0..).zip(self.costs.step) {
             let Some(cost) = cost.filter(|cost| within(*cost)) else { continue };
-            let hex = node.hex() + node.facing.turned(relative).step();
-            let next = Node { x: hex.x, y: hex.y, stepped: true, ..node };
-            let Some(extra) = self.entering(next) else { continue };
-            if within(cost + extra) {
-                found(next, spent + cost + extra);
-            }
+            let hex = hex + from.facing.turned(relative).step();
+            let price = self.entering(hex, from.facing, cost).filter(|cost| within(*cost));
+            let (Some(cost), Some(cell)) = (price, square.index(hex)) else { continue };
+            let (cell, cost) = (cell as u32, from.cost + cost);
+            found(Node { cell, cost, stepped: true, ..from });
         }
     }
 
-    /// What coming to a place adds to a step; `None` where the mover cannot enter.
-    fn entering(&self, place: Node) -> Option<u16> {
-        let terrain = self.table.board().terrain(place.hex())?;
-        let extra = self.costs.entering(terrain)?;
-        (self.room(place) != Room::None).then_some(extra)
-    }
-
-    /// What the mover may do in a place.
-    fn room(&self, place: Node) -> Room {
-        self.places.room_at(place.hex(), place.facing)
+    /// What a step to a place costs that costs so much on even ground; `None` where the mover cannot
+    /// enter.
+    fn entering(&self, hex: Hex, facing: Facing, step: u16) -> Option<u16> {
+        let terrain = self.table.board().terrain(hex)?;
+        let cost = self.costs.entering(step, terrain)?;
+        (self.places.room_at(hex, facing) != Room::None).then_some(cost)
     }
 
     /// Whether the mover may come to a place by turning: in one hex it is there already.
-    fn turns(&self, place: Node) -> bool {
-        self.places.in_one_hex() || self.room(place) != Room::None
+    fn turns(&self, hex: Hex, facing: Facing) -> bool {
+        self.places.in_one_hex() || self.places.room_at(hex, facing) != Room::None
     }
 
     /// Whether the mover may stop in a place that it comes to.
-    fn stands(&self, place: Node) -> bool {
+    fn stands(&self, hex: Hex, place: &Node) -> bool {
         let stays = !place.stepped && self.places.in_one_hex();
-        stays || self.room(place) == Room::Stand
+        stays || self.places.room_at(hex, place.facing) == Room::Stand
     }
 }

@@ -40,7 +40,7 @@ fn goal_words(table: Table, outcome: Outcome) -> &'static str {
 /// What a side has to do to win by where it comes to, in words.
 fn goal_terms(scenario: &Scenario) -> Option<String> {
     let goal = scenario.goal.as_ref()?;
-    let side = scenario.sides.get(goal.side.index())?;
+    let side = phrase(scenario.sides.get(goal.side.index())?);
     let hexes: Vec<String> = goal
         .hexes
         .iter()
@@ -96,7 +96,7 @@ pub fn terms(scenario: &Scenario) -> String {
     let turns = scenario.victory.turns;
     let goal = goal_terms(scenario).map(|words| words + " ").unwrap_or_default();
     let time = match scenario.victory.holds.and_then(|side| scenario.sides.get(side as usize)) {
-        Some(side) => say!("After {turns} turns {side} wins.", turns, side),
+        Some(side) => say!("After {turns} turns {side} wins.", turns, side = phrase(side)),
         None => say!(
             "Ends after {turns} turns at the latest: whoever has more figures in the fight then \
              wins, or with as many, more strength left.",

@@ -62,10 +62,15 @@ impl Entry {
         self.lines.len() > 1
     }
 
-    /// Its lines as they are read: what happened, then why it was done.
+    /// Its lines as they are read: what happened, then why it was done. What was announced in the very
+    /// words of what came of it (a walk of one step) is said once.
     pub fn parts<'l>(&self, lines: &'l [Line]) -> Vec<&'l Line> {
         let all = self.lines.iter().filter_map(|number| lines.get(*number));
-        let (why, what): (Vec<_>, Vec<_>) = all.partition(|line| line.tone == Tone::Reason);
+        let (why, mut what): (Vec<&Line>, Vec<&Line>) =
+            all.partition(|line| line.tone == Tone::Reason);
+        what.dedup_by(|next, before| {
+            next.text == before.text && !matches!(next.tone, Tone::Dice | Tone::Harm)
+        });
         what.into_iter().chain(why).collect()
     }
 
@@ -220,6 +225,20 @@ mod tests {
         assert_eq!(told(&[turn, phase, turn, deed, turn, phase]), [turn, deed]);
         assert_eq!(told(&[turn, deed, phase, turn, phase, end]), [turn, deed, turn, phase, end]);
         assert!(told(&[turn, phase]).is_empty());
+    }
+
+    #[test]
+    fn a_walk_of_one_step_is_not_told_twice() {
+        let lines = [
+            line(Tone::Deed, "goes to G1", Share::Opens),
+            line(Tone::Aside, "goes to G1", Share::Folded),
+            line(Tone::Dice, "damage, rolled 3", Share::Folded),
+            line(Tone::Dice, "damage, rolled 3", Share::Folded),
+        ];
+        let entries = entries(&lines, 0);
+        let [entry] = entries.as_slice() else { panic!("{entries:?}") };
+        let parts: Vec<&str> = entry.parts(&lines).iter().map(|it| it.text.as_str()).collect();
+        assert_eq!(parts, ["goes to G1", "damage, rolled 3", "damage, rolled 3"]);
     }
 
     #[test]

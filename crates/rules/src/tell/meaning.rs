@@ -4,13 +4,12 @@ use crate::battle::Table;
 use crate::decision::{Choice, Outlook, PromptKind, VerbGroup};
 
 /// Of what a choice shows the chance: of a parry that the blow fails, of a blow that it hits (armour
-/// may stop it still), where its target may answer, against the best answer.
+/// may stop it still), where its target may answer, that it gets past the best answer.
 pub fn meaning(table: Table, choice: &Choice, outlook: &Outlook) -> &'static str {
-    if outlook.passed.is_some() {
-        return "against the best answer";
-    }
     let hurts = outlook.first.harm.is_some();
     match wards_off(table, choice) {
+        _ if outlook.passed.is_some() && hurts => "to get past the best answer",
+        _ if outlook.passed.is_some() => "to succeed against the best answer",
         true => "that the blow fails",
         false if hurts => "to hit",
         false => "to succeed",

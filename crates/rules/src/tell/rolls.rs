@@ -81,7 +81,9 @@ pub fn chances(roll: &RollForecast) -> Vec<(Text, Chance)> {
         RollForecast::Contest { contest, chance } => {
             let degrees = degrees(contest).into_iter();
             let named = degrees.map(|(degree, chance)| (phrase(degree.name), chance));
-            std::iter::once((phrase("chance"), *chance)).chain(named).collect()
+            // Of several rolls each says whose chance it is.
+            let succeeds: Text = say!("{roll} succeeds", roll = phrase(&contest.roll.label)).into();
+            std::iter::once((succeeds, *chance)).chain(named).collect()
         }
         RollForecast::Table { rows, .. } => {
             rows.iter().map(|(name, chance)| (said(name), *chance)).collect()

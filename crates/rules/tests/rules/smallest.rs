@@ -205,6 +205,7 @@ fn ways(battle: &Battle, budget: u16) -> Vec<String> {
         step: [Some(1); 6],
         turn: Turning { cost: 0, most: 0, first_only: true },
         terrain: Vec::new(),
+        doubles: Vec::new(),
     };
     let ways = reachable(battle.table(), FigureId(0), &costs, budget, |_| false);
     let mut hexes: Vec<String> = ways.iter().map(|way| hex_name(way.hex)).collect();

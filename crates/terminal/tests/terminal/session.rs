@@ -57,6 +57,19 @@ fn a_person_can_play_by_number_by_notation_and_by_enter() {
 }
 
 #[test]
+fn a_figure_is_looked_at_closer_by_its_name() {
+    let battle = battle(1);
+    let table = battle.table();
+    let figure = table.figures().next().unwrap();
+    let foe = table.enemies(figure).next().unwrap();
+    let typed = format!("about nobody at all\nabout {}\nquit\n", table.name(figure));
+    let (_, text) = session(&["human", "squire"], &typed);
+    assert!(text.contains("expected one of"), "{text}");
+    assert!(text.contains("stands on "), "{text}");
+    assert!(text.contains(&format!("{} is ", table.name(foe))), "{text}");
+}
+
+#[test]
 fn the_defaults_alone_carry_a_battle_on() {
     let (close, _) = session(&["human", "squire"], &"\n".repeat(5_000));
     assert!(matches!(close, Close::Over(_)));

@@ -1,10 +1,10 @@
 //! Where a figure would be struck, on its way and where it ends, and how much it is struck for.
 
+use riposte_kit::danger::lay_open;
 use riposte_kit::forecast::warn;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Choice, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Chance;
 use riposte_words::say;
 
 use crate::appraisal::outlook::{exposure, mean};
@@ -65,26 +65,30 @@ fn strike_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option
 
 /// Who may strike or shoot at a figure where it would be, before it acts again.
 pub fn danger(view: BookView, figure: FigureId, hex: Hex, braced: bool, forecast: &mut Forecast) {
-    for foe in view.table.enemies(figure).filter(|foe| view.may_act(*foe) && !view.is_held(*foe)) {
-        let from = view.table.hex(foe);
-        let far = from.unsigned_distance_to(hex);
-        let pace = if view.fighter(foe).round.gone { 0 } else { u32::from(view.pace(foe).0) };
-        let Some(strike) = strike_at(view, foe, figure, hex) else { continue };
-        let Some(reach) = view.strike(foe, strike.arm).and_then(|it| it.mode.reach.farthest())
-        else {
-            continue;
-        };
-        let now = view.table.threat(foe).hexes.contains(&hex);
-        let shot = shot_at(view, foe, figure, hex);
-        let blow = match shot {
-            Some(shot) if !now => Blow { braced, ..shot },
-            _ if now || far <= pace + u32::from(reach) => Blow { braced, ..strike },
-            _ => continue,
-        };
-        let comes = !now && shot.is_none();
-        forecast.exposure.push(Exposure { comes, ..exposure(view, blow, hex, forecast.wordless) });
+    let foes = view.table.enemies(figure);
+    let foes = foes.filter(|foe| view.may_act(*foe) && !view.is_held(*foe));
+    let blows = foes.filter_map(|foe| likely_blow(view, foe, figure, hex));
+    let wordless = forecast.wordless;
+    let exposed = |(blow, comes)| {
+        let blow = exposure(view, Blow { braced, ..blow }, hex, wordless);
+        Exposure { comes, ..blow }
+    };
+    lay_open(forecast, blows.map(exposed));
+}
+
+/// The blow or shot of a foe at a figure that would be in a hex, and whether the foe has to come for it.
+fn likely_blow(view: BookView, foe: FigureId, figure: FigureId, hex: Hex) -> Option<(Blow, bool)> {
+    let far = view.table.hex(foe).unsigned_distance_to(hex);
+    let pace = if view.fighter(foe).round.gone { 0 } else { u32::from(view.pace(foe).0) };
+    let strike = strike_at(view, foe, figure, hex)?;
+    let reach = view.strike(foe, strike.arm)?.mode.reach.farthest()?;
+    if view.table.threat(foe).hexes.contains(&hex) {
+        return Some((strike, false));
     }
-    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|it| it.chance)));
+    match shot_at(view, foe, figure, hex) {
+        Some(shot) => Some((shot, false)),
+        None => (far <= pace + u32::from(reach)).then_some((strike, true)),
+    }
 }
 
 fn shot_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {

@@ -46,12 +46,15 @@ pub fn together<'w>(view: BookView<'w>, blows: &[Blow]) -> Deed<'w, Vec<Harmed>>
 /// What a blow that has landed does, besides harm that is done at the same time.
 pub fn feel<'w>(view: BookView<'w>, landed: Option<Landed>, before: &[Harmed]) -> Deed<'w, End> {
     let Some(Landed { by, who, points, straight, class }) = landed else { return Deed::end(None) };
+    let catches = matches!(class, Class::Net | Class::Grapple | Class::Garrote);
+    if points <= 0 && !catches {
+        // It has hit, though a ward has taken all the harm of it (LEN-904).
+        return Deed::end(Some(Harmed::none(by, who)));
+    }
     let harm = hurt_besides(view, [by, who], points, straight, before);
-    match class {
-        Class::Net | Class::Grapple | Class::Garrote => {
-            harm.and_then(move |end| snares::after(view, [by, who], class, end))
-        }
-        _ => harm,
+    match catches {
+        true => harm.and_then(move |end| snares::after(view, [by, who], class, end)),
+        false => harm,
     }
 }
 
@@ -62,7 +65,7 @@ fn landing<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, Option<Landed>> {
     if strike.weapon.class == Class::Garrote && view.held(blow.by) == Some(blow.target) {
         // It is about the neck already (LEN-417).
         return Deed::tell(
-            move |journal| told_sure(journal, blow, ", the garrote about its neck"),
+            move |journal| told_sure(journal, blow, ", the garrote about the neck"),
             move || damage(view, blow, blow.target),
         );
     }

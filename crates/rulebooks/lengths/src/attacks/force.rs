@@ -64,7 +64,7 @@ impl Force {
     pub fn most(self, [by, who]: [FigureId; 2]) -> Landed {
         let (sides, other) = self.sides;
         let most = i32::from(other.unwrap_or(0).max(sides)) * self.times.0;
-        let points = (most - self.ward).max(1);
+        let points = (most - self.ward).max(0);
         Landed { by, who, points, straight: true, class: self.class }
     }
 
@@ -91,7 +91,7 @@ impl Force {
     /// One die of it, with the points that it counts for.
     fn thrown<'w>(self, by: FigureId, label: &'static str, sides: u8) -> LookUp<'w> {
         let Force { times: (times, why), ward, spent, .. } = self;
-        let points = move |total: i32| ((total + ward) * times - ward).max(1);
+        let points = move |total: i32| ((total + ward) * times - ward).max(0);
         let mut roll = Roll::new(label, Scale::Whole).dice(1, sides);
         roll.add("ward", -ward, id::SPELLS);
         Deed::roll(by, roll)

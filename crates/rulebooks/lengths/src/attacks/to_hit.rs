@@ -54,6 +54,7 @@ fn stroke(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     roll.add("Strength", build.strength, id::ATTACK);
     let (words, length) = length(view, blow, strike);
     roll.add(words, length, id::LENGTH);
+    roll.add("laid bare", bared(view, blow, length), id::EXPOSED);
     if view.table.posture(target).down() {
         roll.add("at somebody who lies", constants.prone[0], id::PRONE);
     }
@@ -112,24 +113,29 @@ fn common(view: BookView, blow: &Blow, roll: &mut Roll) {
     roll.add("blessing", blow.blessing, id::SPELLS);
 }
 
-/// What the lengths of the two weapons do to a blow (LEN-404, LEN-405, LEN-502).
-pub fn length(view: BookView, blow: &Blow, strike: &Strike) -> (&'static str, i32) {
+/// What the lengths of the two weapons do to a blow (LEN-404, LEN-405).
+fn length(view: BookView, blow: &Blow, strike: &Strike) -> (&'static str, i32) {
     let [longer, shorter, none] = view.constants().length;
     let mine = view.length_of(blow.by, strike);
     let Some(theirs) = view.guard_length(blow.target) else {
         return ("against the unarmed", none);
     };
+    match theirs.cmp(&mine) {
+        Ordering::Greater => ("against a longer weapon", longer),
+        Ordering::Equal => ("", 0),
+        Ordering::Less => ("against a shorter weapon", shorter),
+    }
+}
+
+/// What a longer weapon takes from a blow, given back where its owner has counterattacked. Both stand
+/// in the sum, or it would not say why the length no longer counts (LEN-502).
+fn bared(view: BookView, blow: &Blow, length: i32) -> i32 {
     let bared = match blow.bared {
         Bared::AsItIs => view.fighter(blow.target).round.exposed,
         Bared::ByThis => view.constants().exposure_includes_trigger,
         Bared::No => false,
     };
-    match theirs.cmp(&mine) {
-        Ordering::Greater if bared => ("", 0),
-        Ordering::Greater => ("against a longer weapon", longer),
-        Ordering::Equal => ("", 0),
-        Ordering::Less => ("against a shorter weapon", shorter),
-    }
+    if bared { -length.min(0) } else { 0 }
 }
 
 /// Whether the target of a blow is outnumbered, and by how much (LEN-409).

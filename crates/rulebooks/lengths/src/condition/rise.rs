@@ -24,7 +24,7 @@ impl Action<Book> for Stand {
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         gates::at_large(view, figure)?;
-        need(view.table.posture(figure).down(), "is on its feet", id::STAND)?;
+        need(view.table.posture(figure).down(), "stands already", id::STAND)?;
         gates::undrawn(view, figure)?;
         Ok(vec![Choice::plain(V_STAND)])
     }

@@ -3,8 +3,9 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::handling::{lying_near, thing_lying};
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::figure::{Dropped, FigureId, Item, Place};
+use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_words::{Thing, say};
 
 use crate::equipment::handling;
@@ -24,7 +25,7 @@ impl Action<Book> for Handle {
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         gates::in_place(view, figure)?;
-        if matches!(self.0, V_RELOAD | V_USE | V_PICK_UP) {
+        if matches!(self.0, V_RELOAD | V_PICK_UP) {
             gates::undrawn(view, figure)?;
         }
         let weapon = |item: Item| view.tables.weapons.of(item.weapon).class.is_weapon();
@@ -53,6 +54,7 @@ impl Action<Book> for Handle {
             }
             V_RELOAD => self.to_load(view, figure),
             V_USE => {
+                gates::whole_round(view, figure, V_USE)?;
                 let choice = |item| Choice::plain(V_USE).with(item, None);
                 some(handling::usable(view, figure).map(choice), || no_use(view, figure))
             }
@@ -133,8 +135,7 @@ impl Handle {
 
 /// The thing that a choice picks up.
 fn lying<'w>(view: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
-    let (_, weapon) = handling::lying(view, choice.number?)?;
-    Some(Thing(&view.table.armoury().weapon(weapon).name))
+    thing_lying(view.table, choice)
 }
 
 /// Why a figure uses nothing.
@@ -148,9 +149,7 @@ fn no_use(view: BookView, figure: FigureId) -> (&'static str, &'static str) {
 
 /// Why a figure picks nothing up.
 fn no_find(view: BookView, figure: FigureId) -> (&'static str, &'static str) {
-    let here = view.table.hex(figure);
-    let dropped = &view.table.world().resource::<Dropped>().0;
-    match dropped.iter().any(|lying| lying.hex == here) {
+    match lying_near(view.table, view.table.hex(figure), 0).next().is_some() {
         true => ("has no hand free for what lies here", id::PICK_UP),
         false => ("nothing lies here", id::PICK_UP),
     }

@@ -1,10 +1,11 @@
 //! Weapons drawn, dropped, thrown, loaded and looked for (LEN-301 to LEN-306, LEN-606).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{let_fall, make_ready, put_away, take_up, throw};
+use riposte_kit::handling;
+use riposte_rules::battle::{let_fall, make_ready, put_away, take_up, throw, use_up};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, WeaponId};
+use riposte_rules::figure::{Dropped, FigureId, Item, Place, WeaponId};
 use riposte_rules::roll::{Roll, Scale};
 
 use crate::casting;
@@ -17,10 +18,8 @@ use crate::words::{V_DROP, V_READY};
 
 /// The things a figure holds and could let go of, by number.
 pub fn held(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = (u8, Item)> + '_ {
-    let items = view.table.arms(figure).numbered();
-    items.filter(move |(_, item)| {
-        item.at.in_hand() && view.tables.weapons.of(item.weapon).class != Class::Beast
-    })
+    let held = handling::held(view.table, figure);
+    held.filter(move |(_, item)| view.tables.weapons.of(item.weapon).class != Class::Beast)
 }
 
 /// Whether a thing can be drawn at once (LEN-301).
@@ -41,48 +40,23 @@ pub fn usable(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = u8> 
 /// The things that lie in the hex of a figure and for which it has a hand, by their numbers among
 /// all that lie about (LEN-306).
 pub fn within_reach(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = i16> + '_ {
-    let here = view.table.hex(figure);
-    let lying = view.table.world().resource::<Dropped>().0.iter().zip(0..);
-    let fits =
-        move |lying: &Lying| lying.hex == here && hand_for(view, figure, lying.weapon).is_some();
-    lying.filter(move |(lying, _)| fits(lying)).map(|(_, number)| number)
-}
-
-/// What of it a choice takes up, by its number.
-pub fn lying(view: BookView, number: i16) -> Option<(usize, WeaponId)> {
-    let number = usize::try_from(number).ok()?;
-    let lying = view.table.world().resource::<Dropped>().0.get(number)?;
-    Some((number, lying.weapon))
+    let lying = handling::lying_near(view.table, view.table.hex(figure), 0);
+    let fits = lying.filter(move |(_, lying)| hand_for(view, figure, lying.weapon).is_some());
+    fits.map(|(number, _)| number)
 }
 
 /// The hand into which a figure takes a thing: both for what takes both; `None` while they are
 /// full.
 pub fn hand_for(view: BookView, figure: FigureId, weapon: WeaponId) -> Option<Place> {
-    let weapon = view.table.armoury().weapon(weapon);
-    match (view.table.arms(figure).free_hands(), weapon.two_handed()) {
-        ([true, true], true) => Some(Place::Both),
-        (_, true) => None,
-        ([_, true], _) if weapon.shield => Some(Place::Left),
-        ([true, _], _) => Some(Place::Right),
-        ([_, true], _) => Some(Place::Left),
-        _ => None,
-    }
+    let free = view.table.arms(figure).free_hands();
+    handling::hand_for(view.table.armoury().weapon(weapon), free)
 }
 
 /// Takes a thing up from the ground (LEN-306).
 pub fn pick_up(world: &mut World, figure: FigureId, number: i16) {
-    let view = BookView::new(world);
-    let Some((number, weapon)) = lying(view, number) else { return };
-    if let Some(at) = hand_for(view, figure, weapon) {
+    let Some(lying) = world.resource::<Dropped>().thing(number) else { return };
+    if let Some(at) = hand_for(BookView::new(world), figure, lying.weapon) {
         take_up(world, figure, number, at);
-    }
-}
-
-/// What has just fallen goes into the hands of a figure, where it has one for it (LEN-707).
-pub fn snatch(world: &mut World, figure: FigureId) {
-    let last = world.resource::<Dropped>().0.len().saturating_sub(1);
-    if let Ok(last) = i16::try_from(last) {
-        pick_up(world, figure, last);
     }
 }
 
@@ -93,7 +67,8 @@ pub fn make_use(world: &mut World, figure: FigureId, number: u8) {
     let [dice, sides] = view.tables.weapons.of(item.weapon).heals;
     let roll = Roll::new("draught", Scale::Whole).dice(dice, sides);
     let points = throw(world, figure, roll, |_| None).total;
-    drop_item(world, figure, number);
+    use_up(world, figure, number);
+    forget_item(world, figure, number);
     casting::restore(world, figure, figure, points);
 }
 
@@ -109,20 +84,23 @@ fn in_the_way(view: BookView, figure: FigureId, weapon: WeaponId) -> Vec<u8> {
 
 /// Lets everything fall that a figure holds (LEN-303).
 pub fn drop_all(world: &mut World, figure: FigureId) {
-    let mut things: Vec<u8> =
-        held(BookView::new(world), figure).map(|(number, _)| number).collect();
-    things.reverse();
-    things.into_iter().for_each(|number| drop_item(world, figure, number));
+    let things = held(BookView::new(world), figure).map(|(number, _)| number).collect();
+    drop_each(world, figure, things);
+}
+
+/// Lets things fall, the last first.
+fn drop_each(world: &mut World, figure: FigureId, things: Vec<u8>) {
+    for number in things.into_iter().rev() {
+        drop_item(world, figure, number);
+    }
 }
 
 /// Drops what is held and draws another weapon, to attack with it at once (LEN-301).
 pub fn change(world: &mut World, figure: FigureId, number: u8) {
     let Some(item) = BookView::new(world).table.arms(figure).item(number) else { return };
-    let mut dropped = in_the_way(BookView::new(world), figure, item.weapon);
-    dropped.reverse();
-    let before = dropped.iter().filter(|other| **other < number).count() as u8;
-    dropped.into_iter().for_each(|other| drop_item(world, figure, other));
-    draw(world, figure, number - before);
+    let dropped = in_the_way(BookView::new(world), figure, item.weapon);
+    drop_each(world, figure, dropped);
+    draw(world, figure, number);
     crate::change::round(world, figure, |round| round.changed = true);
 }
 
@@ -177,8 +155,8 @@ pub fn thrown(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
 
 /// Works on loading for a round (LEN-606).
 pub fn load(world: &mut World, figure: FigureId, number: u8) {
-    let left = BookView::new(world).fighter(figure).loading.of(number).saturating_sub(1);
-    fighter(world, figure, |fighter| fighter.loading.set(number, left));
+    let mut left = 0;
+    fighter(world, figure, |fighter| left = fighter.loading.lower(number));
     let words = if left == 0 { "has loaded" } else { "is still loading" };
     remark(world, figure, words, id::RELOAD);
 }
@@ -215,9 +193,7 @@ pub fn end_of_round(world: &mut World) {
 fn found(world: &mut World, figure: FigureId, number: u8) {
     let view = BookView::new(world);
     let Some(item) = view.table.arms(figure).item(number) else { return };
-    let [right, left] = view.table.arms(figure).free_hands();
-    let both = view.table.armoury().weapon(item.weapon).two_handed();
-    match if both { right && left } else { right || left } {
+    match hand_for(view, figure, item.weapon).is_some() {
         true => draw(world, figure, number),
         false => put_away(world, figure, number, Place::Belt),
     }

@@ -50,11 +50,11 @@ impl Action<Book> for Hands {
         let target = phrases::target(view, choice);
         match self.0 {
             V_WRESTLE => say!("lays hold of {target}", target),
-            V_GANG => say!("and its friends lay hold of {target}", target),
+            V_GANG => say!("and friends lay hold of {target}", target),
             V_ESCAPE => say!("struggles with {target}", target),
             _ => {
                 let (weapon, way) = phrases::wielded(view, figure, choice);
-                say!("stabs its holder {target} with the {weapon}{way}", target, weapon, way)
+                say!("stabs the holder {target} with the {weapon}{way}", target, weapon, way)
             }
         }
     }

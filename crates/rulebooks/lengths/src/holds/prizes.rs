@@ -13,7 +13,7 @@ use riposte_words::{Thing, say};
 use crate::change::{befall, drop_item, fighter};
 use crate::condition::saves::{PARALYZATION, save};
 use crate::equipment::handling;
-use crate::holds::wrestling::{done, lost_again};
+use crate::holds::wrestling::{done, keep_up, lost_again};
 use crate::memory::Bout;
 use crate::phrases;
 use crate::rule_ids as id;
@@ -73,9 +73,9 @@ impl Action<Book> for Prize {
         match (self.0, choice.number) {
             (V_IMMOBILISE, _) => immobilise(world, winner, loser),
             (V_DISARM | V_SNATCH, Some(item)) => {
-                let wrested = disarm(world, loser, item.clamp(0, 255) as u8);
-                if wrested && self.0 == V_SNATCH {
-                    handling::snatch(world, winner);
+                let lying = disarm(world, loser, item.clamp(0, 255) as u8);
+                if let Some(lying) = lying.filter(|_| self.0 == V_SNATCH) {
+                    handling::pick_up(world, winner, lying);
                 }
             }
             _ => {
@@ -135,20 +135,27 @@ fn immobilise(world: &mut World, winner: FigureId, loser: FigureId) {
     if let Some(other) = BookView::new(world).held(loser) {
         unbind(world, Bond { from: loser, kind: HOLDS, to: other }, Unbound::LetGo);
     }
+    let anew = BookView::new(world).held(winner) != Some(loser);
     // It may hold the loser already.
-    let _ = bind(world, Bond { from: winner, kind: HOLDS, to: loser });
+    let _ = bind(world, hold(winner, loser));
+    if anew {
+        keep_up(world, loser);
+    }
+    // Nobody rummages in a pack while held (LEN-304).
+    fighter(world, loser, |fighter| fighter.search = None);
     lost_again(world, loser);
 }
 
-/// The loser saves against Paralyzation, or lets the thing fall; whether it does (LEN-707).
-fn disarm(world: &mut World, loser: FigureId, item: u8) -> bool {
+/// The loser saves against Paralyzation, or lets the thing fall (LEN-707); the number of what lies
+/// there then.
+fn disarm(world: &mut World, loser: FigureId, item: u8) -> Option<i16> {
     let Ok(kept) = perform::<bool, Infallible>(world, |world| {
         let contest = save(BookView::new(world), loser, PARALYZATION, "save against Paralyzation");
         Deed::check(loser, None, contest).then(|degree| Deed::end(degree.success))
     });
-    match kept {
-        true => befall(world, loser, "keeps hold of it", id::DISARM),
-        false => drop_item(world, loser, item),
+    if kept {
+        befall(world, loser, "keeps hold of it", id::DISARM);
+        return None;
     }
-    !kept
+    drop_item(world, loser, item)
 }

@@ -57,7 +57,8 @@ pub fn seize(world: &mut World, harm: &Harmed) {
     fighter(world, harm.who, |fighter| match caught {
         true => (fighter.casting, fighter.search) = (None, None),
         false => {
-            fighter.lost_in = now;
+            fighter.search = None;
+            fighter.kept_in = now;
             // With a hold a new row of contests begins (LEN-706).
             if anew {
                 fighter.lost = 0;

@@ -128,8 +128,7 @@ pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
     let blessing = frame.memory.blessing;
     let Some(target) = choice.target else { return done(world) };
     if choice.verb == V_STAB {
-        stabbed(world, actor, choice, blessing);
-        return done(world);
+        return stabbed(world, actor, choice, blessing);
     }
     let view = BookView::new(world);
     let team = beside(view, actor, choice);
@@ -142,6 +141,18 @@ pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
     if BookView::new(world).held(loser) == Some(winner) {
         unbind(world, Bond { from: loser, kind: HOLDS, to: winner }, Unbound::Broken);
     }
+    // A holder who spends the action of the round on it keeps up the hold, whatever else is then
+    // done to the loser (LEN-705).
+    let view = BookView::new(world);
+    let holds = |figure: &FigureId| view.held(*figure) == Some(target);
+    if won && (holds(&actor) || team.iter().any(holds)) {
+        keep_up(world, target);
+    }
+    settled(world, winner, loser)
+}
+
+/// A contest is over: its winner is asked what becomes of the loser (LEN-704).
+fn settled(world: &mut World, winner: FigureId, loser: FigureId) -> bool {
     // A contest that is won breaks the row of those lost (LEN-706).
     fighter(world, winner, |fighter| fighter.lost = 0);
     top(world, |memory| {
@@ -151,14 +162,22 @@ pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
     true
 }
 
+/// The hold on a figure lasts beyond this round: it is new, or has been kept up (LEN-705).
+pub fn keep_up(world: &mut World, held: FigureId) {
+    let now = BookView::new(world).round();
+    fighter(world, held, |fighter| fighter.kept_in = now);
+}
+
 /// Nothing is left to do of the contest.
 pub fn done(world: &mut World) -> bool {
     top(world, |memory| memory.stage = Stage::Done);
     true
 }
 
-fn stabbed(world: &mut World, actor: FigureId, choice: &Choice, blessing: i32) {
-    let Some(blow) = Blow::of(BookView::new(world), actor, choice) else { return };
+/// A figure that wins the contest does the damage of its weapon; the holder who wins it says what
+/// becomes of the figure (LEN-704, LEN-705).
+fn stabbed(world: &mut World, actor: FigureId, choice: &Choice, blessing: i32) -> bool {
+    let Some(blow) = Blow::of(BookView::new(world), actor, choice) else { return done(world) };
     let blow = Blow { blessing, ..blow };
     let Ok(end) = perform(world, |world| stab(BookView::new(world), blow));
     match end {
@@ -166,32 +185,30 @@ fn stabbed(world: &mut World, actor: FigureId, choice: &Choice, blessing: i32) {
             // A contest that is won breaks the row of those lost (LEN-706).
             fighter(world, actor, |fighter| fighter.lost = 0);
             suffer(world, &[harm]);
+            done(world)
         }
-        None => lost_again(world, actor),
+        None => settled(world, blow.target, actor),
     }
 }
 
 /// A figure that is held has lost a contest again; the third time in a row it is pinned (LEN-706).
 pub fn lost_again(world: &mut World, loser: FigureId) {
-    let now = BookView::new(world).round();
-    fighter(world, loser, |fighter| {
-        fighter.lost = fighter.lost.saturating_add(1);
-        fighter.lost_in = now;
-    });
+    fighter(world, loser, |fighter| fighter.lost = fighter.lost.saturating_add(1));
     let view = BookView::new(world);
     if view.fighter(loser).lost == view.constants().contests_to_pin && view.pinned(loser) {
         befall(world, loser, "is pinned", id::PINNED);
     }
 }
 
-/// Holds about which nobody has wrestled this round end; who is pinned stays so (LEN-705).
+/// Holds that are not new and that no holder has wrestled for this round end; who is pinned stays
+/// so (LEN-705).
 pub fn end_of_round(world: &mut World) {
     let view = BookView::new(world);
     let now = view.round();
     let holds: Vec<Bond> = view.table.bonds().filter(|bond| bond.kind == HOLDS).collect();
     let slack = holds
         .into_iter()
-        .filter(|bond| view.fighter(bond.to).lost_in != now && !view.pinned(bond.to));
+        .filter(|bond| view.fighter(bond.to).kept_in != now && !view.pinned(bond.to));
     let slack: Vec<Bond> = slack.collect();
     slack.into_iter().for_each(|bond| unbind(world, bond, Unbound::LetGo));
 }

@@ -7,7 +7,7 @@ use riposte_kit::strikes;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{MoveLimits, Room, Walks, WayEnd};
+use riposte_rules::systems::{MoveLimits, Walks, WayEnd};
 use riposte_words::say;
 use smallvec::SmallVec;
 
@@ -16,7 +16,7 @@ use crate::attacks::blow::Blow;
 use crate::attacks::foretell::struck;
 use crate::attacks::targets;
 use crate::equipment::weapons::Class;
-use crate::movement::ways::ground;
+use crate::movement::ways::running;
 use crate::phrases;
 use crate::rule_ids as id;
 use crate::turn::gates;
@@ -25,9 +25,10 @@ use crate::words::{V_ATTACK, V_CHARGE};
 
 /// The ways of a rider that are a run and end straight enough for a charge.
 struct RunUps {
+    /// Those that end straight, the shortest first.
     ways: Rc<Walks>,
-    /// Where they end, the shortest first.
-    ends: Vec<WayEnd>,
+    /// The hexes of a combat move: a run is longer.
+    pace: u16,
 }
 
 impl RunUps {
@@ -35,16 +36,15 @@ impl RunUps {
         let (pace, run) = view.pace(figure);
         let straight = view.constants().riding.straight;
         let limits = MoveLimits { budget: run, hexes: run, straight };
-        let ways = ground(view, figure, Room::Stand).walks(view.table.hex(figure), limits);
-        let charges = |end: &WayEnd| end.straight >= straight && end.cost > pace;
-        RunUps { ends: ways.ends().filter(charges).collect(), ways }
+        let ground = running(view, figure);
+        RunUps { ways: ground.walks(view.table.hex(figure), limits), pace }
     }
 
     /// The shortest that ends where a blow reaches somebody.
     fn at(&self, view: BookView, foe: FigureId, strike: &Strike) -> Option<WayEnd> {
         let reach = strike.mode.reach;
-        let reaches = |end: &&WayEnd| reach.contains(view.table.distance_to(foe, end.hex));
-        self.ends.iter().filter(reaches).min_by_key(|end| end.cost).copied()
+        let mut runs = self.ways.ends().filter(|end| end.cost > self.pace);
+        runs.find(|end| reach.contains(view.table.distance_to(foe, end.hex)))
     }
 }
 
@@ -68,7 +68,7 @@ impl Action<Book> for Charge {
     }
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
-        able(view.has_mounts(figure), "has no mount on its side", id::CHARGE)?;
+        able(view.has_mounts(figure), "has no mount", id::CHARGE)?;
         gates::free(view, figure)?;
         need(view.rides(figure), "is not in the saddle", id::CHARGE)?;
         gates::whole_round(view, figure, V_CHARGE)?;

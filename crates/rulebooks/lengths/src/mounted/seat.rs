@@ -39,11 +39,11 @@ impl Action<Book> for Seat {
     }
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
-        able(view.has_mounts(figure), "has no mount on its side", id::SEAT)?;
+        able(view.has_mounts(figure), "has no mount", id::SEAT)?;
         gates::in_place(view, figure)?;
         gates::undrawn(view, figure)?;
         let stands = view.table.posture(figure) == Posture::Standing;
-        need(stands, "is not on its feet", id::SEAT)?;
+        need(stands, "does not stand", id::SEAT)?;
         if self.0 == V_DISMOUNT {
             need(view.rides(figure), "is not in the saddle", id::SEAT)?;
             need(view.table.beside(figure).is_some(), "no room beside the mount", id::SEAT)?;

@@ -71,7 +71,7 @@ impl Go {
         need(!view.table.posture(figure).down(), "lies on the ground", id::STAND)?;
         let mount = view.table.carrier(figure);
         let carried = mount.is_none_or(|mount| !view.helpless(mount));
-        need(carried, "its mount can do nothing", id::RIDING)?;
+        need(carried, "the mount can do nothing", id::RIDING)?;
         need(view.pace(figure) != (0, 0), "carries too much", id::LOAD)?;
         let left = self.0 == V_WAY && view.fighter(figure).round.replanned;
         need(!left, "a way was planned, and left", id::RUN)

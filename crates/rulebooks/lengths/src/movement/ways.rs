@@ -39,16 +39,16 @@ impl Start {
     }
 }
 
-/// The ground as a figure finds it that goes wherever it has so much room at least.
-pub fn ground(view: BookView, figure: FigureId, least: Room) -> Ground {
+/// The ground as a figure finds it: it goes through friends, and stops where there is room.
+fn ground(view: BookView, figure: FigureId) -> Ground {
     let constants = view.constants();
     let price = |kind| Some(constants.price_of(kind)?.max(1)).filter(|_| kind != Terrain::Wall);
     let mut ground = Ground::of(view.table.board(), price);
     for (hex, room) in Places::of(view.table, figure).taken() {
         match room {
             Room::Stand => {}
-            Room::Passage if least == Room::Passage => ground.let_through(hex),
-            _ => ground.close(hex),
+            Room::Passage => ground.let_through(hex),
+            Room::None => ground.close(hex),
         }
     }
     ground
@@ -64,17 +64,32 @@ fn walks(view: BookView, figure: FigureId, budget: u16, ground: Ground) -> Rc<Wa
 
 /// The ways of a combat move: nobody strikes at those who walk, and they go through friends.
 pub fn strolls(view: BookView, figure: FigureId) -> Rc<Walks> {
-    walks(view, figure, view.pace(figure).0, ground(view, figure, Room::Passage))
+    walks(view, figure, view.pace(figure).0, ground(view, figure))
 }
 
-/// The ways of a run. A runner may be stopped anywhere, so that it goes through empty hexes only
-/// (LEN-214). Of ways as long it takes the one with least of it in the reach of those who would
-/// strike at it, but for those who may as it sets out (LEN-213).
+/// Those who may strike at a figure that runs (LEN-213).
+fn strikers(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> + '_ {
+    view.table.enemies(figure).filter(move |foe| view.may_answer(*foe))
+}
+
+/// The ground as a runner finds it: it goes through friends as well, but not where somebody could
+/// stop it, for there it needs room to stand (LEN-213, LEN-214).
+pub fn running(view: BookView, figure: FigureId) -> Ground {
+    let mut ground = ground(view, figure);
+    let stops =
+        |hex: &Hex| strikers(view, figure).any(|foe| view.table.threat(foe).hexes.contains(hex));
+    let friends = Places::of(view.table, figure);
+    let friends = friends.taken().filter(|(_, room)| *room == Room::Passage);
+    friends.map(|(hex, _)| hex).filter(stops).for_each(|hex| ground.close(hex));
+    ground
+}
+
+/// The ways of a run. Of ways as long it takes the one with least of it in the reach of those who
+/// would strike at it, but for those who may as it sets out (LEN-213).
 pub fn runs(view: BookView, figure: FigureId) -> Rc<Walks> {
     let here = view.table.hex(figure);
-    let foes = view.table.enemies(figure).filter(|foe| view.may_answer(*foe));
-    let reaches = foes.map(|foe| &view.table.threat(foe).hexes);
-    let mut ground = ground(view, figure, Room::Stand);
+    let reaches = strikers(view, figure).map(|foe| &view.table.threat(foe).hexes);
+    let mut ground = running(view, figure);
     for hexes in reaches.filter(|hexes| !hexes.contains(&here)) {
         hexes.iter().for_each(|hex| ground.shun(*hex));
     }
@@ -138,18 +153,21 @@ pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 
     };
     match (choice.verb, choice.hex) {
         (V_FLEE, _) if edge(view, view.table.hex(figure)) => {}
-        (V_FLEE, _) => way.extend(path_to(&found(), |hex| edge(view, hex))),
+        (V_FLEE, _) => {
+            let ways = found();
+            way.extend(path(&ways, ways.ends().find(|end| edge(view, end.hex))));
+        }
         (_, Some(hex)) if way.last() != Some(&hex) => {
-            way.extend(path_to(&found(), |other| other == hex));
+            let ways = found();
+            way.extend(path(&ways, ways.end_in(hex)));
         }
         _ => {}
     }
     way
 }
 
-/// The hexes of the first way that ends where it shall.
-fn path_to(ways: &Walks, there: impl Fn(Hex) -> bool) -> SmallVec<[Hex; 8]> {
-    let end = ways.ends().find(|end| there(end.hex));
+/// The hexes of a way, where there is one.
+fn path(ways: &Walks, end: Option<WayEnd>) -> SmallVec<[Hex; 8]> {
     end.map_or_else(SmallVec::new, |end| ways.way(end).path)
 }
 

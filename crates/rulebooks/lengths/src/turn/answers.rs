@@ -82,6 +82,9 @@ fn join(world: &mut World, figure: FigureId, choice: Choice) {
         false => say!("{words} at the same time", words = phrase(&words)),
     };
     befall(world, figure, words, id::HOLD);
+    if lasts(choice.verb) {
+        happens(world, figure, choice);
+    }
     top(world, |memory| {
         memory.together.push((figure, choice));
         if let (Some(foe), Some(window)) = (foe, &mut memory.window) {
@@ -171,13 +174,17 @@ pub fn strike(world: &mut World, actor: FigureId) -> bool {
         strike_first(world, figure, answer);
         return true;
     }
+    // Caught by what was struck first, it does nothing more (LEN-416, LEN-501).
+    let free = !BookView::new(world).helpless(actor);
     exchange_blows(world, actor, &choice);
     top(world, |memory| memory.stage = Stage::Done);
     let together = world.resource::<Bout>().top().map(|frame| frame.memory.together.clone());
-    if BookView::new(world).table.active(actor) && !is_strike(choice.verb) {
+    // What lasts the round has begun already.
+    let due = |choice: &Choice| !is_strike(choice.verb) && !lasts(choice.verb);
+    if free && BookView::new(world).table.active(actor) && due(&choice) {
         happens(world, actor, choice);
     }
-    let held = together.into_iter().flatten().filter(|(_, choice)| !is_strike(choice.verb));
+    let held = together.into_iter().flatten().filter(|(_, choice)| due(choice));
     held.for_each(|(figure, choice)| release(world, figure, choice));
     true
 }
@@ -215,14 +222,15 @@ fn release(world: &mut World, figure: FigureId, choice: Choice) {
 
 /// The blow of an action and those of the figures that held: all the dice fall before any of it is
 /// felt (LEN-204). Who has fallen to a blow that was struck first strikes nobody, and is struck by
-/// nobody (LEN-501).
+/// nobody; who was caught by it strikes nobody (LEN-416, LEN-501).
 fn exchange_blows(world: &mut World, actor: FigureId, choice: &Choice) {
     let Some(frame) = world.resource::<Bout>().top() else { return };
     let memory = frame.memory.clone();
     let view = BookView::new(world);
     let stands = |figure: FigureId| view.table.active(figure);
     let falls = |(by, choice): &(FigureId, Choice)| {
-        is_strike(choice.verb) && stands(*by) && choice.target.is_some_and(stands)
+        let able = stands(*by) && !view.helpless(*by);
+        is_strike(choice.verb) && able && choice.target.is_some_and(stands)
     };
     let all = std::iter::once((actor, *choice)).chain(memory.together).filter(falls);
     let all: Vec<(FigureId, Choice)> = all.collect();

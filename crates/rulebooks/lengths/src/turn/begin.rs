@@ -47,8 +47,9 @@ pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
     if !matches!(choice.verb, V_HOLD | V_YIELD | V_CHANGE) {
         acted(world, figure);
     }
-    // Nobody answers these, nor strikes along with them.
-    if next != Stage::Answers {
+    // Nobody answers these, nor strikes along with them; and what lasts the round has begun before
+    // anybody strikes along with it (LEN-204).
+    if next != Stage::Answers || lasts(choice.verb) {
         happens(world, figure, choice);
     }
     to(world, next);

@@ -43,7 +43,7 @@ pub fn at_large(view: BookView, figure: FigureId) -> May {
 pub fn in_place(view: BookView, figure: FigureId) -> May {
     free(view, figure)?;
     let ran = view.has_run(figure);
-    need(!ran, "its mount has run, and only a blow or a shot follows", id::RIDDEN_RUN)
+    need(!ran, "the mount has run, and only a blow or a shot follows", id::RIDDEN_RUN)
 }
 
 /// Whether it has drawn no weapon to attack with: that is its action then, now or later in the

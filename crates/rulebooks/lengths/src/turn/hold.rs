@@ -28,7 +28,7 @@ impl Action<Book> for Hold {
     }
 
     fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
-        "holds its action".into()
+        "holds the action".into()
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {

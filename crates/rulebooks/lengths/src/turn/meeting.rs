@@ -150,7 +150,7 @@ fn may_answer(view: BookView, figure: FigureId) -> Result<(), Why> {
     let spent = view.spent(figure);
     need_with(spent.is_none(), || spent.unwrap_or_default().into(), id::ACTION)?;
     need(!view.heedless(figure), "does not heed what is done to it", id::UNAWARE)?;
-    need(view.clasps(figure).is_none(), "has its hands full with its catch", id::SNARES)?;
+    need(view.clasps(figure).is_none(), "has both hands full with the catch", id::SNARES)?;
     need(view.may_answer(figure), "can do nothing about it", id::HELPLESS)
 }
 
@@ -169,5 +169,5 @@ fn counters(view: BookView, figure: FigureId, by: FigureId, blow: &Choice) -> Op
     let long = view.armed_blows(figure).filter(helps);
     let long = long.filter(|it| length.is_some_and(|length| view.length_of(figure, it) >= length));
     let counter = |it: Strike| Choice { arm: Some(it.arm), ..Choice::plain(V_COUNTER).at(by) };
-    some(long.map(counter), || ("its weapon is shorter", id::COUNTER))
+    some(long.map(counter), || ("the weapon is shorter", id::COUNTER))
 }

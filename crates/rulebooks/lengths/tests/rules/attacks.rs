@@ -88,7 +88,7 @@ fn len_404_equal_lengths_and_shorter_ones() {
     riposte_rules::battle::make_ready(
         battle.world_mut(),
         hans,
-        0,
+        1,
         riposte_rules::figure::Place::Right,
     );
     assert_eq!(numbers(&battle, "kurt", "hans", "short-sword.strike").0, 5);

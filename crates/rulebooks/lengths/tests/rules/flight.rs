@@ -171,4 +171,20 @@ fn len_305_a_draught_gives_wounds_back() {
     say(&mut battle, "use draught");
     assert_eq!(fighter(&battle, "drinker").wounds, 1);
     assert_eq!(asked(&battle), "hans");
+    let lying = battle.world().resource::<riposte_rules::figure::Dropped>().things().count();
+    assert_eq!(lying, 0, "it is used up: nobody drinks of it again");
+    let view = BookView::new(battle.world());
+    assert_eq!(view.table.arms(id(&battle, "drinker")).item(0), None);
+}
+
+#[test]
+fn len_211_305_a_thing_is_used_on_the_spot() {
+    let mut battle = sides(&[("drinker", "F5")], &[("hans", "A1")], &[]);
+    set(&mut battle, "drinker", |fighter| fighter.wounds = 5);
+    refresh(&mut battle);
+    assert!(can(&battle, "use draught"));
+    say(&mut battle, "move F6");
+    assert_eq!(question(&battle), "then");
+    assert!(!can(&battle, "use draught"));
+    assert!(closed(&battle, "use").unwrap().contains("moved"));
 }

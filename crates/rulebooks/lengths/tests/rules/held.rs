@@ -102,3 +102,64 @@ fn len_204_a_held_blow_foretells_what_may_be_done_about_it() {
     assert!(answered("attack @greta dagger.strike").is_some());
     assert_eq!(answered("attack @kurt dagger.strike"), None, "he has acted");
 }
+
+/// The first holds with a blade beside the second, who does something; the first is asked.
+fn as_it_begins(first: &str, second: &str, what: &str, faces: &[u8]) -> Battle {
+    let mut battle = sides(&[(first, "F6")], &[(second, "F5")], faces);
+    script(&mut battle, &["hold", what]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", first));
+    battle
+}
+
+#[test]
+fn len_204_503_full_defence_stands_against_a_blow_that_is_struck_along_with_it() {
+    // 12 and 3 would hit 12; with Full Defence it is 16.
+    let mut battle = as_it_begins("kurt", "hans", "full-defence", &[12]);
+    assert_eq!(numbers(&battle, "kurt", "hans", "short-sword.strike"), (3, 16));
+    say(&mut battle, "attack @hans short-sword.strike");
+    assert_eq!(rolled(&mut battle)[0], ("attack".into(), 15));
+    assert_eq!(lost(&battle, "hans"), 0);
+}
+
+#[test]
+fn len_204_902_a_blow_along_with_a_casting_finds_the_caster_unaware() {
+    // Weapon Skill 2 and 2 for the unaware, the staff as long as the rapier; past the Stamina.
+    let mut battle = as_it_begins("hans", "mage", "ward", &[18, 2]);
+    assert_eq!(numbers(&battle, "hans", "mage", "rapier.strike"), (4, 6));
+    say(&mut battle, "attack @mage rapier.strike");
+    assert_eq!(life(&battle, "mage"), (6, 4));
+    assert!(fighter(&battle, "mage").casting.is_none(), "hurt, and the spell lost");
+    assert!(!fighter(&battle, "mage").warded);
+}
+
+#[test]
+fn len_204_602_a_blow_along_with_aiming_finds_no_agility() {
+    let battle = as_it_begins("hans", "archer", "aim", &[]);
+    assert_eq!(numbers(&battle, "hans", "archer", "rapier.strike").1, 6 + 1);
+}
+
+#[test]
+fn len_204_304_who_looks_for_a_thing_may_mind_a_blow_along_with_it() {
+    // Two rounds of looking. At somebody unaware Kurt strikes with 7 at 6.
+    let mut battle = as_it_begins("kurt", "sapper", "search dagger", &[2, 5, 3]);
+    assert_eq!(numbers(&battle, "kurt", "sapper", "short-sword.strike"), (5 + 2, 6));
+    say(&mut battle, "attack @sapper short-sword.strike");
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "sapper"));
+    assert_eq!(open(&battle), ["mind-yourself", "let-pass"]);
+    say(&mut battle, "mind-yourself");
+    assert_eq!(fighter(&battle, "sapper").search.map(|search| search.left), Some(2));
+    assert_eq!(lost(&battle, "sapper"), 3, "5 and 5 reach 7");
+    assert_eq!(fighter(&battle, "sapper").stamina, 3, "off the Stamina, as of one who minds it");
+}
+
+#[test]
+fn len_204_902_who_casts_as_it_is_struck_at_is_unaware_of_that_blow() {
+    // The mage has held, and casts as Hans strikes: 2 and 4 reach the 6 of one unaware.
+    let mut battle = sides(&[("mage", "F5")], &[("hans", "F6")], &[2, 2]);
+    script(&mut battle, &["hold", "attack @mage rapier.strike"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "mage"));
+    say(&mut battle, "ward");
+    assert_eq!(rolled(&mut battle)[0], ("attack".into(), 2 + 4));
+    assert_eq!(life(&battle, "mage"), (6, 4));
+    assert!(fighter(&battle, "mage").casting.is_none());
+}

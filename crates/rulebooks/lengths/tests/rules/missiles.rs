@@ -43,7 +43,8 @@ fn len_601_medium_and_long_range_and_no_farther() {
 fn len_601_what_is_thrown_lies_where_it_was_thrown() {
     let mut battle = sides(&[("thrower", "F1")], &[("hans", "F3")], &[2]);
     script(&mut battle, &["shoot @hans hand-axe.throw", "let-pass"]);
-    let lying = &battle.world().resource::<riposte_rules::figure::Dropped>().0;
+    let lying: Vec<_> =
+        battle.world().resource::<riposte_rules::figure::Dropped>().things().collect();
     assert_eq!(lying.len(), 1);
     assert_eq!(lying[0].hex, battle.table().hex(id(&battle, "hans")));
 }

@@ -108,6 +108,23 @@ fn len_214_through_friends_and_not_through_enemies() {
 }
 
 #[test]
+fn len_212_214_a_run_leads_through_friends_where_nobody_could_stop_it() {
+    let lane = "\".\",".repeat(12);
+    for (friend, foe, at, may) in [
+        ("A5", "hans", "A12", true),
+        ("A9", "hans", "A11", true),
+        // The halberd reaches the hex of the friend.
+        ("A9", "greta", "A11", false),
+    ] {
+        let own = [("kurt", "A1"), ("otto", friend)];
+        let mut battle = on(&lane, &own, &[(foe, at)], &[]);
+        say(&mut battle, "pick kurt:");
+        assert_eq!(can(&battle, "run A10"), may, "past {friend}, {foe} at {at}");
+        assert!(!can(&battle, &format!("run {friend}")));
+    }
+}
+
+#[test]
 fn len_215_reach() {
     let battle = sides(&[("greta", "F4")], &[("hans", "F6")], &[]);
     assert!(can(&battle, "attack @hans halberd.strike"));
@@ -146,7 +163,7 @@ fn len_203_211_217_what_is_not_open_says_why() {
         ("aim", "no missile weapon"),
         ("wrestle", "arm's length"),
         ("wrestle-together", "arm's length"),
-        ("stand-up", "on its feet"),
+        ("stand-up", "stands already"),
         ("search", "nothing in pouch or pack"),
     ] {
         assert!(why(word).contains(reason), "{word}: {}", why(word));

@@ -79,3 +79,16 @@ fn len_417_706_a_garrote_begins_a_row_of_its_own() {
     let (view, ambushed) = (BookView::new(battle.world()), id(&battle, "ambushed"));
     assert!(view.is_held(ambushed) && !view.pinned(ambushed));
 }
+
+#[test]
+fn len_416_501_702_who_is_caught_by_the_first_blow_does_nothing_more() {
+    // 15 hits, 3, and 5 is no save of 14.
+    let mut battle = sides(&[("otto", "F5")], &[("catcher", "F6")], &[15, 3, 5]);
+    script(&mut battle, &["attack @catcher dagger.strike", "counter @otto mancatcher.thrust"]);
+    assert!(helpless(&battle, "otto"));
+    assert_eq!(life(&battle, "catcher"), (8, 3), "the blow is not struck");
+    let mut battle = sides(&[("bare", "F5")], &[("catcher", "F6")], &[15, 3, 5]);
+    script(&mut battle, &["wrestle @catcher", "attack @bare mancatcher.thrust"]);
+    assert!(helpless(&battle, "bare"));
+    assert_ne!(question(&battle), "winner");
+}

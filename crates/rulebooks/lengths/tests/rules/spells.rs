@@ -96,9 +96,18 @@ fn len_904_ward_sleep_cure_bless_and_command() {
     dice(&mut battle, &[4, 6, 1, 10, 1, 1, 1]);
     script(&mut battle, &["bless @otto", "hold", "hold", "nothing", "nothing"]);
     assert_eq!(fighter(&battle, "otto").blessing, 6);
-    let mut battle = sides(&[("priest", "F5")], &[("hans", "F7")], &[10, 6, 1]);
+    let mut battle = sides(&[("priest", "F5")], &[("hans", "F7")], &[6, 1]);
     script(&mut battle, &["command @hans", "hold", "nothing"]);
-    assert!(fighter(&battle, "hans").round.acted, "10 is no save of 16");
+    assert!(fighter(&battle, "hans").round.acted);
+}
+
+#[test]
+fn len_904_the_clever_may_save_against_a_word_of_command() {
+    for (face, obeys) in [(15, true), (16, false)] {
+        let mut battle = sides(&[("priest", "F5")], &[("sage", "F7")], &[face, 6, 1]);
+        script(&mut battle, &["command @sage", "hold", "nothing"]);
+        assert_eq!(fighter(&battle, "sage").round.acted, obeys, "{face} against 16");
+    }
 }
 
 #[test]
@@ -128,7 +137,8 @@ fn len_301_a_change_of_weapons_costs_two() {
     assert_eq!(question(&battle), "then");
     // Weapon Skill 4, Strength 1, an unarmed foe, a weapon changed.
     assert_eq!(numbers(&battle, "kurt", "plain", "hand-axe.strike").0, 4 + 1 + 4 - 2);
-    let lying = &battle.world().resource::<riposte_rules::figure::Dropped>().0;
+    let lying: Vec<_> =
+        battle.world().resource::<riposte_rules::figure::Dropped>().things().collect();
     assert_eq!(lying.len(), 1);
 }
 
@@ -151,7 +161,7 @@ fn len_302_readying_takes_the_round_and_costs_nothing_later() {
     say(&mut battle, "ready hand-axe");
     assert_eq!(asked(&battle), "plain");
     assert_eq!(numbers(&battle, "kurt", "plain", "hand-axe.strike").0, 4 + 1 + 4);
-    assert!(battle.world().resource::<riposte_rules::figure::Dropped>().0.is_empty());
+    assert!(battle.world().resource::<riposte_rules::figure::Dropped>().things().next().is_none());
 }
 
 #[test]
@@ -160,6 +170,21 @@ fn len_303_dropping_takes_no_time() {
     say(&mut battle, "drop");
     assert_eq!((question(&battle), asked(&battle).as_str()), ("act", "kurt"));
     assert!(can(&battle, "wrestle @plain"));
+}
+
+#[test]
+fn len_303_304_what_is_looked_for_is_the_same_when_the_sword_is_dropped() {
+    // 1d3 is 3. The sword comes before the dagger among what the sapper carries.
+    let mut battle = sides(&[("sapper", "F5")], &[("kurt", "A1")], &[3, 1, 6, 1, 6, 1, 6]);
+    script(&mut battle, &["search dagger", "hold", "nothing"]);
+    let sought = |battle: &Battle| fighter(battle, "sapper").search;
+    let before = sought(&battle);
+    assert!(before.is_some());
+    say(&mut battle, "drop");
+    assert_eq!(sought(&battle), before);
+    let dagger = battle.table().armoury().find("dagger");
+    let item = battle.table().arms(id(&battle, "sapper")).item(before.unwrap().item);
+    assert_eq!(item.map(|item| item.weapon), dagger);
 }
 
 #[test]
@@ -179,4 +204,38 @@ fn len_304_looking_for_a_thing_in_a_pouch() {
     script(&mut battle, &["search dagger", "hold", "nothing"]);
     assert_eq!(left(&battle), None);
     assert!(BookView::new(battle.world()).two_weapons(id(&battle, "sapper")));
+}
+
+#[test]
+fn len_901_the_spells_of_a_round_take_effect_together() {
+    // Each casts a dart at the other: 7 points, then 3; the first of them may fell the second.
+    for (lost, faces, left) in [(0, &[3, 4, 1, 2][..], (5, 0)), (7, &[3, 4, 1, 1, 2], (-2, 0))] {
+        let mut battle = sides(&[("mage", "F2")], &[("mage2", "F6"), ("otto", "A1")], faces);
+        set(&mut battle, "mage2", |fighter| fighter.wounds = lost);
+        say(&mut battle, "dart-of-force @mage2");
+        turn_of(&mut battle, "mage2");
+        script(&mut battle, &["dart-of-force @mage", "hold", "nothing"]);
+        assert_eq!(life(&battle, "mage2"), left);
+        assert_eq!(battle.table().active(id(&battle, "mage2")), left.0 > 0);
+        assert_eq!(life(&battle, "mage"), (8, 1), "{lost}");
+    }
+}
+
+#[test]
+fn len_304_705_who_is_held_looks_for_nothing_any_more() {
+    let mut battle = sides(&[("sapper", "F5")], &[("bare", "F6")], &[3, 19, 1, 6, 1]);
+    script(&mut battle, &["search dagger", "wrestle @sapper", "immobilise @sapper"]);
+    assert_eq!(fighter(&battle, "sapper").search, None);
+    assert!(!BookView::new(battle.world()).unaware(id(&battle, "sapper")));
+}
+
+#[test]
+fn len_904_a_ward_takes_one_off_every_hit_and_all_of_the_least() {
+    for (face, left) in [(1, 4), (2, 3)] {
+        let mut battle = sides(&[("kurt", "F5")], &[("mage", "F6")], &[15, face]);
+        set(&mut battle, "mage", |fighter| fighter.warded = true);
+        script(&mut battle, &["attack @mage short-sword.strike", "let-pass"]);
+        assert_eq!(life(&battle, "mage"), (8, left), "{face}");
+        assert_eq!(fighter(&battle, "mage").round.hurt, face > 1);
+    }
 }

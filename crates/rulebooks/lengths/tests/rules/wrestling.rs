@@ -131,7 +131,7 @@ fn len_707_what_is_wrested_away_goes_into_a_free_hand() {
         let armed = |key| BookView::new(battle.world()).guard_length(id(&battle, key)).is_some();
         assert_eq!((armed("otto"), armed("bare")), (kept, !kept), "{face}");
         let lying = battle.table().world().resource::<riposte_rules::figure::Dropped>();
-        assert!(lying.0.is_empty(), "it does not fall to the ground");
+        assert!(lying.things().next().is_none(), "it does not fall to the ground");
     }
 }
 
@@ -201,4 +201,53 @@ fn len_708_904_a_blessing_is_weighed_with_all_who_wrestle() {
     script(&mut battle, &["wrestle-together @otto", "let-pass"]);
     assert_eq!(question(&battle), "blessing");
     assert_eq!(forecast(&battle, "spend =0").chance, foretold);
+}
+
+#[test]
+fn len_705_707_a_hold_is_kept_up_by_a_contest_in_which_something_is_wrested_away() {
+    let faces = [19, 1, 6, 1, 19, 1, 13, 6, 1];
+    let mut battle = sides(&[("bare", "F5")], &[("otto", "F6")], &faces);
+    script(&mut battle, &["wrestle @otto", "let-pass", "immobilise @otto", "hold", "nothing"]);
+    script(&mut battle, &["wrestle @otto", "disarm @otto =0", "hold", "nothing"]);
+    assert!(held(&battle, "otto"), "wrestled about this round as well");
+    assert_eq!(fighter(&battle, "otto").lost, 1, "but immobilised once");
+}
+
+#[test]
+fn len_705_only_the_action_of_the_holder_keeps_up_a_hold() {
+    // The held one acts first in the second round, and struggles in vain.
+    let begun = [19, 1, 1, 6, 1, 19];
+    let struggle = |more: &[u8]| {
+        let faces = [&begun[..], more].concat();
+        let mut battle = sides(&[("bare", "F5")], &[("plain", "F6")], &faces);
+        script(&mut battle, &["wrestle @plain", "immobilise @plain", "hold", "nothing"]);
+        script(&mut battle, &["escape @bare", "immobilise @plain"]);
+        assert_eq!(fighter(&battle, "plain").lost, 2);
+        battle
+    };
+    let mut battle = struggle(&[6, 1]);
+    script(&mut battle, &["hold", "nothing"]);
+    assert!(!held(&battle, "plain"));
+    let mut battle = struggle(&[19, 1, 6, 1]);
+    script(&mut battle, &["wrestle @plain", "immobilise @plain"]);
+    assert!(held(&battle, "plain") && BookView::new(battle.world()).pinned(id(&battle, "plain")));
+}
+
+#[test]
+fn len_704_705_a_stab_that_fails_leaves_the_say_to_the_holder() {
+    let stab = |faces: &[u8]| {
+        let mut battle = sides(&[("bare", "F5")], &[("otto", "F6")], faces);
+        script(&mut battle, &["wrestle @otto", "let-pass", "immobilise @otto"]);
+        say(&mut battle, "stab-holder @bare dagger.strike");
+        assert_eq!((question(&battle), asked(&battle).as_str()), ("winner", "bare"));
+        battle
+    };
+    let mut battle = stab(&[19, 1, 1, 20]);
+    say(&mut battle, "immobilise @otto");
+    assert_eq!(fighter(&battle, "otto").lost, 2);
+    let mut battle = stab(&[19, 1, 1, 20, 13]);
+    say(&mut battle, "disarm @otto =0");
+    let otto = id(&battle, "otto");
+    assert_eq!(BookView::new(battle.world()).guard_length(otto), None);
+    assert_eq!(fighter(&battle, "otto").lost, 1, "immobilised once");
 }

@@ -1,17 +1,17 @@
 //! Load, crippled limbs, and what both do to getting up and going (MAN-405, MAN-406).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::figure::{FigureId, Place};
+use riposte_rules::figure::{FigureId, Place, Posture};
 
 use crate::body::falling::fall;
-use crate::change::{befall, succeeds};
+use crate::change::{befall, doings, fighter, remark, succeeds};
 use crate::rule_ids as rule;
 use crate::view::BookView;
 
 impl BookView<'_> {
     /// What a figure wears and carries, in pounds.
     pub fn weight(self, figure: FigureId) -> i32 {
-        let items = self.table.arms(figure).items.iter();
+        let items = self.table.arms(figure).items();
         let off = self.fighter(figure).pack.is_some();
         let left = |at| at == Place::Body || off && at == Place::Pack;
         let carried = items.filter(|item| !left(item.at));
@@ -38,6 +38,28 @@ impl BookView<'_> {
     }
 }
 
+/// A figure with a heavy load needs several turns for a change of position; until it is done it
+/// is as it was (MAN-405). Whether the change is done.
+pub fn change_done(world: &mut World, figure: FigureId, posture: Posture) -> bool {
+    let rules = BookView::new(world);
+    let begun = rules.fighter(figure).changing.filter(|(to, _)| *to == posture);
+    let left = begun.map_or(rules.change_turns(figure), |(_, left)| left).saturating_sub(1);
+    let changing = (left > 0).then_some((posture, left));
+    fighter(world, figure, |fighter| fighter.changing = changing);
+    if left > 0 {
+        let words = match left {
+            1 => "needs one more second under the load",
+            _ => "needs more seconds under the load",
+        };
+        remark(world, figure, words, rule::LOAD);
+        doings(world, figure, |doings| {
+            doings.shifted = true;
+            doings.lost += 10;
+        });
+    }
+    left == 0
+}
+
 /// A figure that stands on one leg rolls DX at the start of its turn, or falls (MAN-406).
 pub fn on_one_leg(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
@@ -54,7 +76,7 @@ pub fn on_one_leg(world: &mut World, figure: FigureId) {
 
 /// A leg or the weapon arm is of no more use (MAN-406).
 pub fn cripple(world: &mut World, figure: FigureId, leg: bool) {
-    crate::change::fighter(world, figure, |fighter| match leg {
+    fighter(world, figure, |fighter| match leg {
         true => fighter.lame = true,
         false => fighter.maimed = true,
     });

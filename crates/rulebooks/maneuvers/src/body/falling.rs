@@ -73,15 +73,16 @@ pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
     });
 }
 
-/// An item is no longer carried; what is kept of those after it moves up.
+/// An item is no longer carried: what is kept of it is forgotten.
 pub fn lost(world: &mut World, figure: FigureId, item: u8) {
-    riposte_kit::change::change::<Grips>(world, figure, |grips| grips.lost(item));
+    riposte_kit::change::change::<Grips>(world, figure, |grips| grips.set(item, None));
+    let shoots = BookView::new(world).strikes(figure).any(|strike| strike.flies());
     fighter(world, figure, |fighter| {
-        fighter.unready.lost(item);
-        fighter.work = None;
-        fighter.aims = None;
+        fighter.unready.forget(item);
+        fighter.work = fighter.work.filter(|work| work.item != item);
+        fighter.aims = fighter.aims.filter(|_| shoots);
+        fighter.stuck = fighter.stuck.filter(|stuck| *stuck != item);
         fighter.turn.struck.retain(|known| *known != item);
-        fighter.turn.struck.iter_mut().filter(|known| **known > item).for_each(|known| *known -= 1);
         if fighter.turn.feint.is_some_and(|feint| feint.item == item) {
             fighter.turn.feint = None;
         }

@@ -6,7 +6,8 @@ use riposte_rules::battle::take_posture;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
-use crate::change::{doings, fighter, remark};
+use crate::body::encumbrance::change_done;
+use crate::change::doings;
 use crate::memory::Second;
 use crate::movement::{acrobatic, getting_away};
 use crate::rule_ids as rule;
@@ -41,9 +42,11 @@ fn row(rules: BookView<'_>, figure: FigureId, verb: Verb) -> Option<&ChangeRow> 
 
 /// Whether a figure may take a posture in no time, or as the change of position.
 fn fits(rules: BookView, figure: FigureId, verb: Verb, at_once: bool) -> Result<(), Why> {
-    need(!rules.doings(figure).shifted, "has changed its posture", rule::AT_ONCE)?;
+    // What took no time leaves the turn for a change that takes the maneuver.
+    let fresh = !at_once || !rules.doings(figure).shifted;
+    need(fresh, "has changed posture", rule::AT_ONCE)?;
     let row = row(rules, figure, verb);
-    need(row.is_some(), "cannot be taken from its posture", rule::POSTURES)?;
+    need(row.is_some(), "cannot be taken from this posture", rule::POSTURES)?;
     let soon = row.is_some_and(|row| row.at_once == at_once);
     need(soon || at_once, "takes no time: before the maneuver", rule::AT_ONCE)?;
     need(soon, "takes a change of position", rule::CHANGE)?;
@@ -70,11 +73,16 @@ fn crawls(rules: BookView, figure: FigureId) -> bool {
 }
 
 /// A change of position as a maneuver.
-pub const CHANGING: Maneuver = Maneuver::of(CHANGE).needs(|rules, figure, _| {
+pub const CHANGING: Maneuver = Maneuver::of(CHANGE).begins(begin).needs(|rules, figure, _| {
     let changes = ALL.into_iter().any(|verb| fits(rules, figure, verb, false).is_ok());
     let springs = || acrobatic::springs(rules, figure, false).is_some();
     need(changes || springs(), "nothing to change into", rule::CHANGE)
 });
+
+/// The change is still to come, whatever was changed in no time before it.
+fn begin(world: &mut World, figure: FigureId) {
+    doings(world, figure, |doings| doings.shifted = false);
+}
 
 /// Taking a posture, by its verb: at once before the maneuver, as the change of position, or a rise
 /// amid the turn from a crouch (MAN-403).
@@ -113,28 +121,6 @@ impl Action<Book> for Take {
     }
 }
 
-/// A figure with a heavy load needs several turns for a change of position; until it is done it
-/// is as it was (MAN-405). Whether the change is done.
-fn done(world: &mut World, figure: FigureId, posture: Posture) -> bool {
-    let rules = BookView::new(world);
-    let begun = rules.fighter(figure).changing.filter(|(to, _)| *to == posture);
-    let left = begun.map_or(rules.change_turns(figure), |(_, left)| left).saturating_sub(1);
-    let changing = (left > 0).then_some((posture, left));
-    fighter(world, figure, |fighter| fighter.changing = changing);
-    if left > 0 {
-        let words = match left {
-            1 => "needs one more second under the load",
-            _ => "needs more seconds under the load",
-        };
-        remark(world, figure, words, rule::LOAD);
-        doings(world, figure, |doings| {
-            doings.shifted = true;
-            doings.lost += 10;
-        });
-    }
-    left == 0
-}
-
 /// A figure takes another posture; after most changes of a maneuver there is no attack.
 fn take(world: &mut World, figure: FigureId, verb: Verb) {
     let rules = BookView::new(world);
@@ -142,7 +128,7 @@ fn take(world: &mut World, figure: FigureId, verb: Verb) {
     let row = row(rules, figure, verb);
     let attack = row.is_some_and(|row| row.attack || row.at_once);
     let at_once = row.is_none_or(|row| row.at_once);
-    if !at_once && !done(world, figure, posture) {
+    if !at_once && !change_done(world, figure, posture) {
         return;
     }
     take_posture(world, figure, posture);

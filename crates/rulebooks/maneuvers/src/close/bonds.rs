@@ -24,7 +24,7 @@ pub const BONDS: &[BondInfo] = &[
         ..info(
             "presses",
             "presses the shield of",
-            "has its shield pressed by",
+            "has the shield pressed by",
             Some(1),
             rule::SHIELD_PRESS,
         )
@@ -36,7 +36,7 @@ pub const BONDS: &[BondInfo] = &[
         ..info(
             "snatches",
             "has hooked the shield of",
-            "has its shield hooked by",
+            "has the shield hooked by",
             Some(3),
             rule::SHIELD_SNATCH,
         )

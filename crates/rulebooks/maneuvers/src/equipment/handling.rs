@@ -3,10 +3,11 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::change::change;
-use riposte_rules::battle::make_ready;
+use riposte_kit::handling;
+use riposte_rules::battle::{make_ready, take_up};
 use riposte_rules::data::Armoury;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{Arms, FigureId, Grips, Item, Place, Reach, WeaponId};
+use riposte_rules::figure::{Arms, Dropped, FigureId, Grips, Item, Place, Reach, WeaponId};
 use riposte_words::Thing;
 
 use crate::change::fighter;
@@ -14,16 +15,14 @@ use crate::view::BookView;
 
 /// The thing in a figure's own hands, or among what it carries, that a choice is about.
 pub fn thing_of<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Thing<'w>> {
-    let item = rules.table.arms(figure).item(choice.arm?.item)?;
-    Some(Thing(&rules.table.armoury().weapon(item.weapon).name))
+    handling::thing_of(rules.table, figure, choice.arm?.item)
 }
 
 /// What a figure holds and could let go of at once, by number: all but a shield, which is strapped on
 /// (MAN-524).
 pub fn held_loosely(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = (u8, Item)> {
     let shield = move |item: &Item| rules.table.armoury().weapon(item.weapon).shield;
-    let held = rules.table.arms(figure).numbered();
-    held.filter(move |(_, item)| item.at.in_hand() && !shield(item))
+    handling::held(rules.table, figure).filter(move |(_, item)| !shield(item))
 }
 
 /// The distances at which a weapon strikes with both hands, where there are several.
@@ -38,14 +37,10 @@ pub fn distances(rules: BookView, weapon: WeaponId) -> Vec<u8> {
 /// The hand or hands into which a weapon would be taken.
 pub fn hand_for(rules: BookView, figure: FigureId, weapon: WeaponId) -> Option<Place> {
     let [right, left] = rules.table.arms(figure).free_hands();
-    let right = right && !rules.fighter(figure).maimed;
     let weapon = rules.table.armoury().weapon(weapon);
-    match (weapon.two_handed(), weapon.shield) {
-        (true, _) => (right && left).then_some(Place::Both),
-        (_, true) => left.then_some(Place::Left),
-        _ if right => Some(Place::Right),
-        _ => left.then_some(Place::Left),
-    }
+    // A shield goes on the left arm or nowhere.
+    let right = right && !rules.fighter(figure).maimed && !weapon.shield;
+    handling::hand_for(weapon, [right, left])
 }
 
 /// An item has come into both hands: it is held as far out as it strikes.
@@ -76,18 +71,13 @@ pub fn first_grips(armoury: &Armoury, arms: &Arms) -> Grips {
 
 /// Whether the weapon of a figure is not ready.
 pub fn tired(rules: BookView, figure: FigureId) -> bool {
-    let held = rules.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
-    let mut weapons = held.filter(|(_, item)| !rules.table.armoury().weapon(item.weapon).shield);
-    weapons.any(|(number, _)| !rules.ready(figure, number))
+    held_loosely(rules, figure).any(|(number, _)| !rules.ready(figure, number))
 }
 
 /// Whether a figure has a weapon and none in hand.
 pub fn unarmed(rules: BookView, figure: FigureId) -> bool {
     let armoury = rules.table.armoury();
-    let blade =
-        |weapon: WeaponId| !armoury.weapon(weapon).shield && !armoury.weapon(weapon).natural;
-    let arms = rules.table.arms(figure);
-    !arms.items.iter().any(|item| item.at.in_hand() && blade(item.weapon))
+    !held_loosely(rules, figure).any(|(_, item)| !armoury.weapon(item.weapon).natural)
 }
 
 /// A weapon is drawn in a turn (MAN-523).
@@ -102,19 +92,26 @@ pub fn draw(world: &mut World, figure: FigureId, item: u8) {
 
 /// Whether a figure would have a hand free for something else it carries, were it to let go.
 pub fn wants_a_hand(rules: BookView, figure: FigureId) -> bool {
-    let arms = rules.table.arms(figure);
-    let spare = |item: &Item| !item.at.ready() && !rules.table.armoury().weapon(item.weapon).shield;
-    let barred = |item: &Item| spare(item) && hand_for(rules, figure, item.weapon).is_none();
-    arms.items.iter().any(barred)
+    let shield = |item: Item| rules.table.armoury().weapon(item.weapon).shield;
+    handling::stowed(rules.table, figure)
+        .any(|(_, item)| !shield(item) && hand_for(rules, figure, item.weapon).is_none())
 }
 
-/// What has just come to hand last of all is held, and is not ready if it is heavy.
-pub fn in_hand(world: &mut World, figure: FigureId, weapon: WeaponId) {
+/// A figure takes up what lies there, by its number, into a hand that is free for it, and is not ready
+/// with it if it is heavy or has to be loaded; the number of the item then.
+pub fn take_in_hand(world: &mut World, figure: FigureId, lying: i16) -> Option<u8> {
     let rules = BookView::new(world);
+    let weapon = world.resource::<Dropped>().thing(lying)?.weapon;
     let stats = rules.tables.weapons.of(weapon);
-    let turns = if rules.tires(figure, stats) { stats.recovers } else { 0 };
-    let item = rules.table.arms(figure).items.len().saturating_sub(1);
-    let item = u8::try_from(item).unwrap_or(0);
+    let turns = match () {
+        // Nothing stays on the string of what has lain there (MAN-525).
+        () if stats.load > 0 => stats.load,
+        () if rules.tires(figure, stats) => stats.recovers,
+        () => 0,
+    };
+    let hand = hand_for(rules, figure, weapon)?;
+    let item = take_up(world, figure, lying, hand)?;
     fighter(world, figure, |fighter| fighter.unready.set(item, turns));
     hold(world, figure, item);
+    Some(item)
 }

@@ -4,14 +4,16 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_kit::change::change;
-use riposte_rules::battle::{put_away, take_posture, take_up, throw_down};
+use riposte_kit::handling::{self, thing_lying};
+use riposte_rules::battle::{put_away, take_posture, throw_down};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Dropped, FigureId, Grips, Item, Place, Posture};
 use riposte_words::{Thing, say};
 
+use crate::body::encumbrance::change_done;
 use crate::body::falling::lost;
 use crate::change::{fighter, succeeds};
-use crate::equipment::handling::{distances, draw, hand_for, held_loosely, in_hand, thing_of};
+use crate::equipment::handling::{distances, draw, hand_for, held_loosely, take_in_hand, thing_of};
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::turn::maneuver::Maneuver;
@@ -52,7 +54,7 @@ impl Action<Book> for Handle {
         match (self.0, choice.number) {
             (REGRIP, Some(far)) => say!("{named}, for {far} hexes", named, far),
             (PICK_UP, _) => {
-                lying_there(rules, choice).map_or_else(String::new, |thing| thing.noun())
+                thing_lying(rules.table, choice).map_or_else(String::new, |thing| thing.noun())
             }
             _ => named,
         }
@@ -61,7 +63,7 @@ impl Action<Book> for Handle {
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
         let thing = match self.0 {
             TAKE => held_out(rules, choice),
-            PICK_UP => lying_there(rules, choice),
+            PICK_UP => thing_lying(rules.table, choice),
             _ => thing_of(rules, figure, choice),
         };
         let Some(thing) = thing else { return String::new() };
@@ -94,18 +96,10 @@ impl Action<Book> for Handle {
     }
 }
 
-/// What lies on the board and is picked up.
-fn lying_there<'w>(rules: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
-    let lying = &rules.table.world().resource::<Dropped>().0;
-    let thing = lying.get(usize::try_from(choice.number?).ok()?)?;
-    Some(Thing(&rules.table.armoury().weapon(thing.weapon).name))
-}
-
 /// What a friend holds and is taken from it.
 fn held_out<'w>(rules: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
     let item = u8::try_from(choice.number?).ok()?;
-    let held = rules.table.arms(choice.target?).item(item)?;
-    Some(Thing(&rules.table.armoury().weapon(held.weapon).name))
+    handling::thing_of(rules.table, choice.target?, item)
 }
 
 /// What a figure could do with its Ready.
@@ -132,8 +126,8 @@ fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
 
 /// What lies within reach of a hand that is free for it (MAN-524).
 fn lying(rules: BookView, figure: FigureId) -> impl Iterator<Item = Choice> {
-    let lying = &rules.table.world().resource::<Dropped>().0;
-    let near = (0..).zip(lying).filter(move |(_, thing)| {
+    let lying = rules.table.world().resource::<Dropped>().numbered();
+    let near = lying.filter(move |(_, thing)| {
         let near = rules.table.distance_to(figure, thing.hex) <= 1;
         near && hand_for(rules, figure, thing.weapon).is_some()
     });
@@ -186,26 +180,37 @@ fn ready(world: &mut World, figure: FigureId, item: u8) {
     });
 }
 
+/// Whether a figure was crouching low before its turn began, and so is down far enough (MAN-524).
+fn deep(rules: BookView, figure: FigureId) -> bool {
+    rules.table.posture(figure) == Posture::Crouching && !rules.doings(figure).shifted
+}
+
 /// A figure that stands goes down on a knee for it first, and rises with it (MAN-524).
 fn pick_up(world: &mut World, figure: FigureId, choice: &Choice) {
     let rules = BookView::new(world);
-    if rules.upright(figure) {
-        return take_posture(world, figure, Posture::Kneeling);
+    let deep = deep(rules, figure);
+    if rules.upright(figure) && !deep {
+        return lower(world, figure, Posture::Kneeling);
     }
-    let number = choice.number.and_then(|number| usize::try_from(number).ok());
-    let lying = &rules.table.world().resource::<Dropped>().0;
-    let Some(thing) = number.and_then(|number| lying.get(number)).copied() else { return };
-    let Some(hand) = hand_for(rules, figure, thing.weapon) else { return };
+    let Some((number, thing)) = handling::lying(rules.table, choice) else { return };
     let shield = rules.table.armoury().weapon(thing.weapon).shield;
-    take_up(world, figure, number.unwrap_or(0), hand);
-    in_hand(world, figure, thing.weapon);
+    let Some(item) = take_in_hand(world, figure, number) else { return };
     if shield {
         // It has yet to be strapped on, which takes a long action (MAN-526).
-        let last = BookView::new(world).table.arms(figure).items.len().saturating_sub(1);
-        put_away(world, figure, u8::try_from(last).unwrap_or(0), Place::Back);
+        put_away(world, figure, item, Place::Back);
     }
-    if BookView::new(world).table.posture(figure) == Posture::Kneeling {
+    if deep {
         take_posture(world, figure, Posture::Standing);
+    } else if BookView::new(world).table.posture(figure) == Posture::Kneeling {
+        lower(world, figure, Posture::Standing);
+    }
+}
+
+/// A figure goes down on a knee for a thing, or rises with it: under a load that takes as long as any
+/// other change of position (MAN-405).
+fn lower(world: &mut World, figure: FigureId, posture: Posture) {
+    if change_done(world, figure, posture) {
+        take_posture(world, figure, posture);
     }
 }
 
@@ -216,21 +221,25 @@ fn take(world: &mut World, figure: FigureId, choice: &Choice) {
     let Ok(item) = u8::try_from(item) else { return };
     let rules = BookView::new(world);
     let Some(held) = rules.table.arms(friend).item(item) else { return };
-    let Some(hand) = hand_for(rules, figure, held.weapon) else { return };
+    if hand_for(rules, figure, held.weapon).is_none() {
+        return;
+    }
     let far = |it: FigureId| i32::from(rules.doings(it).moved) * 2 > rules.build(it).speed;
     let both = [friend, figure];
     let hurried = both.into_iter().any(far);
+    let loads = rules.tables.weapons.of(held.weapon).load > 0;
+    let unready = rules.fighter(friend).unready.of(item);
     let mut safe = true;
     for one in both.into_iter().filter(|_| hurried) {
         safe &= succeeds(world, one, None, |rules| {
             rules.plain(one, "to hand it over", "DX", rules.build(one).dx, rule::HAND_OVER)
         });
     }
-    throw_down(world, friend, item);
+    let lying = throw_down(world, friend, item);
     lost(world, friend, item);
-    let lying = world.resource::<Dropped>().0.len().saturating_sub(1);
-    if safe {
-        take_up(world, figure, lying, hand);
-        in_hand(world, figure, held.weapon);
+    let taken = lying.filter(|_| safe).and_then(|lying| take_in_hand(world, figure, lying));
+    // From hand to hand it stays loaded, or as far as it was.
+    if let Some(taken) = taken.filter(|_| loads) {
+        fighter(world, figure, |fighter| fighter.unready.set(taken, unready));
     }
 }

@@ -30,6 +30,8 @@ impl Ward {
     /// Why it may not.
     pub fn against(&self, rules: BookView, blow: Blow) -> Open {
         need(!blow.unseen, "from behind: no defence", rule::WHERE)?;
+        let wards = blow.with != BEAT || matches!(self.0, BLOCK | PARRY);
+        need(wards, "does not save the weapon from a beat", rule::BEAT)?;
         let mut all = match self.0 {
             BLOCK => blocks(rules, blow)?,
             PARRY => parries(rules, blow)?,
@@ -62,14 +64,10 @@ fn hand(rules: BookView, figure: FigureId) -> Result<(), Why> {
 }
 
 /// Closes a kind of defence that the maneuver of the target has not.
-fn lets(
-    rules: BookView,
-    blow: Blow,
-    defence: fn(&ManeuverRow) -> Option<i32>,
-    none: &'static str,
-) -> Result<(), Why> {
+fn lets(rules: BookView, blow: Blow, defence: fn(&ManeuverRow) -> Option<i32>) -> Result<(), Why> {
     let row = rules.row(blow.against);
-    need(row.is_none_or(|row| defence(row).is_some()), none, rule::TABLE)
+    let has = row.is_none_or(|row| defence(row).is_some());
+    need(has, "not with this maneuver", rule::TABLE)
 }
 
 /// Whether a blow is shot.
@@ -114,7 +112,7 @@ pub fn likeliest(rules: BookView<'_>, blow: Blow) -> impl Fn(i32) -> Option<Choi
 
 fn blocks(rules: BookView, blow: Blow) -> Open {
     hand(rules, blow.at)?;
-    lets(rules, blow, |row| row.block, "no block")?;
+    lets(rules, blow, |row| row.block)?;
     let Some((item, held, _)) = rules.shield(blow.at) else {
         return Err(Why::now("has no shield on the arm", rule::DEFENCE));
     };
@@ -123,7 +121,7 @@ fn blocks(rules: BookView, blow: Blow) -> Open {
     let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
     let drawn = feint.is_some_and(|feint| feint.verb == SHIELD_FEINT);
     need(!drawn, "a feint has drawn it aside", rule::SHIELD_FEINT)?;
-    need(!shields::past(rules, blow), "its shield is hooked", rule::SHIELD_SNATCH)?;
+    need(!shields::past(rules, blow), "the shield is hooked", rule::SHIELD_SNATCH)?;
     let close = bonds::in_one_hex(rules, blow.by, blow.at);
     need(!close, "the foe is too close", rule::QUARTERS)?;
     let busy = used_up(rules, blow.at, item) || shields::busy(rules, blow.at, held.weapon);
@@ -134,7 +132,7 @@ fn blocks(rules: BookView, blow: Blow) -> Open {
 fn parries(rules: BookView, blow: Blow) -> Open {
     hand(rules, blow.at)?;
     need(!flies(rules, blow), "nobody parries a shot", rule::NO_PARRY)?;
-    lets(rules, blow, |row| row.parry, "no parry")?;
+    lets(rules, blow, |row| row.parry)?;
     // What was drawn aside by the very weapon that strikes cannot parry it (MAN-303).
     let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
     let feint = feint.filter(|it| it.verb == WEAPON_FEINT && it.item == blow.arm.item);
@@ -159,6 +157,7 @@ fn parries(rules: BookView, blow: Blow) -> Open {
             && rules.covers(blow, *at, from, Place::Right)
             && rules.ready(blow.at, *item)
             && !used_up(rules, blow.at, *item)
+            && !worked_on(rules, blow.at, *item)
             && !feint.is_some_and(|feint| feint.draws(Some(*item)))
     };
     let those = items.into_iter().filter(parries);
@@ -168,7 +167,7 @@ fn parries(rules: BookView, blow: Blow) -> Open {
 }
 
 fn dodges(rules: BookView, blow: Blow) -> Open {
-    lets(rules, blow, |row| row.dodge, "no dodge")?;
+    lets(rules, blow, |row| row.dodge)?;
     Ok(vec![Choice::plain(DODGE)])
 }
 
@@ -187,9 +186,15 @@ fn used_up(rules: BookView, figure: FigureId, item: u8) -> bool {
     })
 }
 
+/// Whether an item is what a figure is busy with in a long action: the other hand defends (MAN-526).
+fn worked_on(rules: BookView, figure: FigureId, item: u8) -> bool {
+    let long = rules.maneuver(figure) == Some(LONG);
+    long && rules.fighter(figure).work.is_some_and(|work| work.item == item)
+}
+
 /// Closes giving ground, on the feet or by rolling, to a target that may not or cannot.
 fn gives_ground(rules: BookView, blow: Blow) -> Result<(), Why> {
-    lets(rules, blow, |row| row.dodge, "no dodge")?;
+    lets(rules, blow, |row| row.dodge)?;
     need(!flies(rules, blow), "does not help against a shot", rule::RETREAT)?;
     let may = rules.row(blow.against).is_some_and(|row| row.retreat);
     need(may, "goes with a cautious attack or an all-out defence", rule::RETREAT)?;
@@ -206,7 +211,7 @@ fn retreats(rules: BookView, blow: Blow) -> Open {
     let at = blow.at;
     need(rules.feinted(at).is_none(), "has feinted", rule::RETREAT)?;
     need(!rules.doings(at).breaks, "breaks off", rule::DISENGAGE)?;
-    need(rules.upright(at), "is not on its feet", rule::RETREAT)?;
+    need(rules.upright(at), "is not upright", rule::RETREAT)?;
     let ways = away(rules, at, blow.by).map(|hex| Choice::plain(RETREAT).to(hex));
     some(ways, || ("no way leads away", rule::RETREAT))
 }

@@ -21,7 +21,7 @@ pub fn at_hand(rules: BookView, figure: FigureId) -> Open {
     need(!rules.fighter(figure).unbalanced, "is off balance", rule::FUMBLE)?;
     need(!rules.doings(figure).breaks, "breaks off", rule::DISENGAGE)?;
     let blows = verb.map_or(0, |verb| rules.blows(figure, verb));
-    need(blows > 0, "its maneuver has no blow", rule::TABLE)?;
+    need(blows > 0, "the maneuver has no blow", rule::TABLE)?;
     let doings = rules.doings(figure);
     let spent = doings.struck.len() + usize::from(doings.lost);
     need(spent < usize::from(blows), "has no blow left", rule::BLOW)?;

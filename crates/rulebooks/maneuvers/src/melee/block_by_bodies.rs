@@ -90,7 +90,7 @@ impl BookView<'_> {
 pub fn grasper(rules: BookView, blow: Blow) -> Option<FigureId> {
     let held = rules.table.arms(blow.by).item(blow.arm.item).is_some_and(|it| it.at.in_hand());
     let flies = rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
-    if !held || flies || rules.past(blow.by, blow.at) != rules.constants().past.1 {
+    if !held || flies {
         return None;
     }
     let able = |figure: &FigureId| {
@@ -101,7 +101,10 @@ pub fn grasper(rules: BookView, blow: Blow) -> Option<FigureId> {
         let idle = those.all(|other| other == blow.by);
         enemy && free && idle && !rules.fighter(*figure).stunned
     };
-    in_the_way(rules, blow.by, blow.at).into_iter().flatten().find(able)
+    let rows = in_the_way(rules, blow.by, blow.at).into_iter();
+    // Where a friend and an enemy who do not fight count as a friend, nobody is struck past.
+    let hostile = |those: &Crowd| rules.past_row(blow.by, those) == rules.constants().past.1;
+    rows.filter(hostile).flatten().find(able)
 }
 
 /// Asks the figure that is struck past, before the blow falls.

@@ -37,7 +37,7 @@ pub struct Defend {
 }
 
 /// How a blow ends.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct End {
     /// How it came out.
     pub kind: Outcome,
@@ -54,10 +54,24 @@ pub struct End {
     pub damage: i32,
     /// The same without what the speed of the charge added, and counted once.
     pub basic: i32,
+    /// What a beat takes from defences with what it struck (MAN-307).
+    pub hinders: i32,
+}
+
+/// A blow that was struck at the same time as its target strikes, and counts once that has struck
+/// (MAN-542).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AtOnce {
+    /// The blow.
+    pub blow: Blow,
+    /// By how much its attack was made.
+    pub margin: i32,
+    /// How it ends.
+    pub end: End,
 }
 
 /// How a blow came out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outcome {
     /// It missed.
     #[default]

@@ -1,9 +1,10 @@
 //! What breaks when weapons meet (MAN-125).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::throw_down;
-use riposte_rules::figure::{Dropped, FigureId};
-use riposte_words::{Thing, say};
+use riposte_kit::handling::thing;
+use riposte_rules::battle::{Table, use_up};
+use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::body::falling::lost;
 use crate::change::{dice, remark};
@@ -36,11 +37,9 @@ pub fn meet(world: &mut World, one: (FigureId, u8), other: (FigureId, u8)) {
 
 /// An item breaks, and is of no more use.
 pub fn shatter(world: &mut World, figure: FigureId, item: u8) {
-    let rules = BookView::new(world);
-    let Some(held) = rules.table.arms(figure).item(item) else { return };
-    let name = rules.table.armoury().weapon(held.weapon).name.clone();
-    throw_down(world, figure, item);
+    let Some(broken) = use_up(world, figure, item) else { return };
     lost(world, figure, item);
-    world.resource_mut::<Dropped>().0.pop();
-    remark(world, figure, say!("breaks the {thing}", thing = Thing(&name)), rule::BREAKS);
+    let name = thing(Table::new(world), broken.weapon);
+    let words = say!("breaks the {thing}", thing = name);
+    remark(world, figure, words, rule::BREAKS);
 }

@@ -10,7 +10,7 @@ use crate::melee::blow::{Blow, Defend, End, Outcome, injury_words};
 use crate::rolls::degrees::{CRITICAL, DROP, FALL, HIT, MISS, hopeless_from};
 use crate::tables::Group;
 use crate::view::BookView;
-use crate::words::{ATTACK, FLEE, RIPOSTE, STOP, SWING, WILD, WRAP};
+use crate::words::{ATTACK, BEAT, FLEE, RIPOSTE, STOP, SWING, WILD, WRAP};
 
 impl Blow {
     /// The blow of a choice: a strike, or a wild swing in a Move (MAN-531).
@@ -33,7 +33,7 @@ impl Blow {
 
     /// Whether a blow comes from straight behind. A figure that flees knows who is there (MAN-516).
     pub fn unseen(rules: BookView, by: FigureId, at: FigureId) -> bool {
-        let flees = rules.maneuver(at) == Some(FLEE) && !rules.doings(at).heels;
+        let flees = rules.maneuver(at) == Some(FLEE) && !rules.at_heels(at);
         !flees && rules.direction(at, rules.hex(by)) == 3
     }
 }
@@ -151,9 +151,16 @@ pub fn ends<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, clash: Clash) -> Deed<'w
             let made = Some(made);
             Deed::end(End { kind: Outcome::Defended, made, ..End::default() })
         }
+        Clash::Won(_) if blow.with == BEAT => beaten(rules, blow),
         Clash::Won(won) if won.critical => critical(rules, blow, won),
         Clash::Won(won) => wound(rules, blow, won, Hard::PLAIN),
     }
+}
+
+/// A beat does no harm: half of its damage is what hinders the foe (MAN-307).
+fn beaten<'w, Q: 'w>(rules: BookView<'w>, blow: Blow) -> Deed<'w, End, Q> {
+    let look = Deed::roll(blow.by, rules.damage(blow, 0)).class(|total| (total / 2).max(0));
+    look.then(|hinders| Deed::end(End { kind: Outcome::Hit, hinders, ..End::default() }))
 }
 
 /// How hard a blow hits.
@@ -271,5 +278,5 @@ pub(crate) fn ripostes(rules: BookView, blow: Blow) -> bool {
 /// Whether a blow must be won by five to reach its back: it flees, and nobody had
 /// it by the heels before (MAN-516).
 pub(crate) fn out_of_reach(rules: BookView, blow: Blow) -> bool {
-    blow.against == Some(FLEE) && !rules.doings(blow.at).heels
+    blow.against == Some(FLEE) && !rules.at_heels(blow.at)
 }

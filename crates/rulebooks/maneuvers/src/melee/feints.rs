@@ -12,10 +12,9 @@ use crate::cards::POINT;
 use crate::change::{doings, remark};
 use crate::fighter::Feint;
 use crate::melee::at_hand::at_hand;
-use crate::melee::blow::Blow;
-use crate::melee::{breaking, setup_points, shields};
+use crate::melee::blow::Defend;
+use crate::melee::{beat, setup_points, shields};
 use crate::memory::Step;
-use crate::rule_ids as rule;
 use crate::tables::{Feints, SpotRow};
 use crate::turn::scope::free;
 use crate::turn::step::go;
@@ -40,7 +39,7 @@ impl Action<Book> for Deceive {
             Feints::SetUp | Feints::Never => false,
         };
         let rule = info(self.0).rule;
-        need(goes, "does not go with its maneuver", rule)?;
+        need(goes, "does not go with the maneuver", rule)?;
         need(doings.feint.is_none(), "has feinted", rule)?;
         need(doings.sets_up.is_none(), "sets a foe up", rule)?;
         need(doings.struck.is_empty(), "has struck", rule)?;
@@ -96,11 +95,16 @@ impl Action<Book> for Deceive {
 
     /// A figure feints.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        let Ok(by) = perform(world, |world| {
-            deed(BookView::new(world), figure, &choice).unwrap_or_else(|| Deed::end(0))
-        });
         let item = item_of(BookView::new(world), figure, &choice);
         let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
+        if choice.verb == BEAT {
+            return beat::begin(world, figure, feint(&choice, at, item, -1));
+        }
+        let won = perform(world, |world| {
+            deed(BookView::new(world), figure, &choice).unwrap_or_else(|| Deed::end(0))
+        });
+        // Of all feints only a beat is answered.
+        let by = won.unwrap_or(0);
         let feint = feint(&choice, at, item, by);
         doings(world, figure, |doings| {
             doings.feint = Some(feint);
@@ -112,20 +116,12 @@ impl Action<Book> for Deceive {
             doings.lost += lost(choice.verb, by);
         });
         let words = match by {
-            0 if choice.verb == BEAT => "knocks it aside, to no avail".to_owned(),
             0 => "deceives nobody".to_owned(),
             by if by > 0 => say!("gains {by} by it", by),
             by => say!("loses {by} by it", by = -by),
         };
         remark(world, figure, words, info(choice.verb).rule);
-        if choice.verb == BEAT && by < 0 {
-            remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
-        }
         shields::begin(world, choice.verb, (figure, at), item, by);
-        // Both may break, as in a parry (MAN-125).
-        if let (BEAT, 0.., Some(on)) = (choice.verb, by, feint.on) {
-            breaking::meet(world, (figure, item), (at, on));
-        }
         let helped = by > 0 && setup_points::for_feint(BookView::new(world), figure, at) > 0;
         go(world, if helped { Step::Lend } else { Step::Act });
     }
@@ -235,29 +231,19 @@ fn places<'w>(
 }
 
 /// The deed of a feint: by how much it is won, a beat by half the damage.
-fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Deed<'w, i32>> {
+fn deed<'w>(
+    rules: BookView<'w>,
+    figure: FigureId,
+    choice: &Choice,
+) -> Option<Deed<'w, i32, Defend>> {
     let (at, verb) = (choice.target?, choice.verb);
     let item = item_of(rules, figure, choice)?;
-    if verb != BEAT {
-        let on = choice.number.and_then(|item| u8::try_from(item).ok());
-        let contest = rules.feint_contest(verb, figure, item, (at, on));
-        let deed = Deed::check(figure, Some(at), contest);
-        return Some(deed.then_by_margin(|_, by| Deed::end(by)));
+    if verb == BEAT {
+        return beat::deed(rules, figure, at, item);
     }
-    let strike = rules.strikes(figure).find(|strike| strike.arm.item == item)?;
-    // What a maneuver adds to a blow does not help a feint; what it takes from feints counts (MAN-301).
-    let with = rules.maneuver(figure).filter(|verb| *verb == CAUTIOUS).unwrap_or(ATTACK);
-    let blow = Blow::now(rules, figure, at, strike.arm);
-    let blow = Blow { spot: Spot(0), with, ..blow };
-    let check = Deed::check(figure, Some(at), rules.attack(blow));
-    Some(check.then(move |degree| {
-        match degree.success {
-            false => Deed::end(-1),
-            true => Deed::roll(figure, rules.damage(blow, 0))
-                .class(|total| (total / 2).max(0))
-                .then(Deed::end),
-        }
-    }))
+    let on = choice.number.and_then(|item| u8::try_from(item).ok());
+    let contest = rules.feint_contest(verb, figure, item, (at, on));
+    Some(Deed::check(figure, Some(at), contest).then_by_margin(|_, by| Deed::end(by)))
 }
 
 /// A feint that was won or lost by so much.

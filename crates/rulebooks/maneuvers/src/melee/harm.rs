@@ -29,7 +29,7 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
         Outcome::Hit => format!(": {}", injury_words(end.injury)),
         Outcome::Defended => ", who defends".into(),
         Outcome::Missed => String::new(),
-        Outcome::Turned => " and strikes its own head".into(),
+        Outcome::Turned => " and strikes its wielder's head".into(),
         Outcome::Fell => " and falls".into(),
         Outcome::Dropped => " and drops the weapon".into(),
         Outcome::Stumbled => format!(", {}", phrase("off balance")),

@@ -5,6 +5,7 @@ pub(crate) mod aiming;
 pub(crate) mod answer;
 pub(crate) mod at_hand;
 pub(crate) mod attacks;
+pub(crate) mod beat;
 pub(crate) mod block_by_bodies;
 pub mod blow;
 pub(crate) mod breaking;

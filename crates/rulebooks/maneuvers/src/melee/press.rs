@@ -102,8 +102,8 @@ pub fn follow(world: &mut World, figure: FigureId) {
     let Some((_, hex)) = vacated_by(world) else { return back(world) };
     let rules = BookView::new(world);
     let near = rules.table.hex(figure).unsigned_distance_to(hex) == 1;
-    let low = rules.posture(figure).hex.is_none();
-    if !near || low || rules.table.room(figure, hex) != Room::Stand {
+    let stuck = rules.posture(figure).hex.is_none() || bonds::gripped(rules, figure);
+    if !near || stuck || rules.table.room(figure, hex) != Room::Stand {
         return back(world);
     }
     let (yes, no) = (Choice::plain(FOLLOW).to(hex), Choice::plain(DONE));

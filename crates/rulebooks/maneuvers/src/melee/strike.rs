@@ -10,11 +10,11 @@ use riposte_words::{Thing, say};
 
 use crate::change::{doings, remark};
 use crate::melee::at_hand::at_hand;
-use crate::melee::blow::{Blow, Defend, End, Outcome};
+use crate::melee::blow::{AtOnce, Blow, Defend, End, Outcome};
 use crate::melee::harm::come_true;
 use crate::melee::reach as open;
-use crate::melee::{block_by_bodies, clash, foretell, setup_points};
-use crate::memory::{Bout, Step};
+use crate::melee::{beat, block_by_bodies, clash, foretell, setup_points};
+use crate::memory::{Bout, Second, Step};
 use crate::rule_ids as rule;
 use crate::tables::Group;
 use crate::turn::step::{go, push, remember};
@@ -136,7 +136,22 @@ pub fn strike(world: &mut World, _: FigureId) {
 
 /// What follows from a blow: the foe is pressed, or strikes back, or is followed.
 pub fn ended(world: &mut World, blow: Blow, margin: i32, end: End) {
-    come_true(world, blow, margin, end);
+    if blow.with == BEAT {
+        beat::over(world, blow, end);
+        // One that was warded off is answered as any other blow (MAN-242).
+        if end.kind == Outcome::Defended {
+            riposte(world, blow, end);
+        }
+        return;
+    }
+    if end.kind == Outcome::Hit && at_once(world) {
+        let struck = AtOnce { blow, margin, end };
+        world.resource_mut::<Second>().at_once.push(struck);
+        remark(world, blow.by, "has struck as well: it counts after the foe's blow", rule::CLOSING);
+    } else {
+        come_true(world, blow, margin, end);
+        count_at_once(world, blow.by);
+    }
     if blow.with == STOP {
         stop_thrust::ended(world, blow, end);
     }
@@ -153,13 +168,31 @@ pub fn ended(world: &mut World, blow: Blow, margin: i32, end: End) {
     riposte(world, blow, end);
 }
 
+/// Whether the blow under way is struck at the same time as its target strikes (MAN-542).
+fn at_once(world: &World) -> bool {
+    world.resource::<Bout>().top().is_some_and(|frame| frame.memory.at_once)
+}
+
+/// What struck a figure at the same time as it strikes counts, now that it has struck or its turn is
+/// over (MAN-542).
+pub fn count_at_once(world: &mut World, figure: FigureId) {
+    let all = std::mem::take(&mut world.resource_mut::<Second>().at_once);
+    for AtOnce { blow, margin, end } in all {
+        if blow.at != figure {
+            world.resource_mut::<Second>().at_once.push(AtOnce { blow, margin, end });
+        } else if BookView::new(world).table.active(figure) {
+            come_true(world, blow, margin, end);
+        }
+    }
+}
+
 /// A figure that let the other strike first strikes back, or has lost every blow of its turn
 /// (MAN-242).
 fn riposte(world: &mut World, blow: Blow, end: End) {
     let Some(bonus) = counter(BookView::new(world), blow, end) else { return };
     doings(world, blow.at, |doings| doings.answered = true);
     if bonus <= -BookView::new(world).constants().by_five {
-        return remark(world, blow.at, "is too far off its guard to strike back", rule::COUNTER);
+        return remark(world, blow.at, "is too far off guard to strike back", rule::COUNTER);
     }
     doings(world, blow.at, |doings| doings.counter = Some((blow.by, bonus)));
     push(world, Link::Reaction, blow.at, Step::Counter);

@@ -16,11 +16,12 @@ use riposte_rules::figure::FigureId;
 use riposte_words::{Thing, say};
 
 use crate::appraisal::outlook::{ends, harm, injuries};
+use crate::cards::POINT;
 use crate::change::{doings, fighter, remark};
 use crate::equipment::handling::thing_of;
 use crate::equipment::long_actions;
 use crate::melee::answer::{Ward, best};
-use crate::melee::blow::{Blow, End};
+use crate::melee::blow::{Blow, End, Outcome};
 use crate::melee::breaking;
 use crate::melee::clash::{self, Clash};
 use crate::melee::strike::{ended, under_way};
@@ -183,15 +184,30 @@ fn leaves(
     }
     rolls(told, || clash::answered::<()>(rules, blow, margin, defence).outline());
     let odds = ends(rules, blow, &met.odds());
-    told.suffered = Some(harm(rules, blow.at, &injuries(&odds)));
+    let mut suffered = harm(rules, blow.at, &injuries(&odds));
+    if blow.with == BEAT {
+        suffered.worth += beaten(&odds);
+    }
+    told.suffered = Some(suffered);
 }
 
-/// A figure that has given way may turn by one side, where the foe is not straight ahead (MAN-511).
+/// What a beat does to its target: it hinders, and a second blow follows (MAN-307).
+fn beaten(odds: &[(End, f64)]) -> f64 {
+    /// What the second blow counts as, in points of a defence.
+    const FOLLOWS: f64 = 2.0;
+    let hits = odds.iter().filter(|(end, _)| end.kind == Outcome::Hit);
+    let points = hits.map(|(end, share)| share * (FOLLOWS + f64::from(end.hinders)));
+    0.5 * POINT * points.sum::<f64>()
+}
+
+/// A figure that has given way may turn by one side; nobody is asked where the only foe is straight
+/// ahead (MAN-511).
 fn turn_after(world: &mut World, figure: FigureId, foe: FigureId) {
     let rules = BookView::new(world);
     let now = rules.table.facing(figure);
     let ways = nearest_directions(rules.table.hex(figure), rules.table.hex(foe));
-    if ways.as_slice() == [now] || !rules.table.active(figure) {
+    let alone = rules.table.enemies(figure).count() == 1;
+    if alone && ways.as_slice() == [now] || !rules.table.active(figure) {
         return;
     }
     push(world, Link::Reaction, figure, Step::Face);

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_kit::forecast::{self as foretell, note};
-use riposte_rules::battle::{ask, let_fall, move_to, take_up};
+use riposte_rules::battle::{ask, let_fall, move_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
@@ -18,7 +18,7 @@ use riposte_words::say;
 use crate::body::falling::{fall, lost};
 use crate::change::{dice, fighter, remark};
 use crate::close::bonds;
-use crate::equipment::handling::{hand_for, held_loosely, in_hand, thing_of};
+use crate::equipment::handling::{held_loosely, take_in_hand, thing_of};
 use crate::memory::{Bout, Memory, Step};
 use crate::rolls::degrees::{critical_up_to, hopeless_from};
 use crate::rolls::parts::three;
@@ -265,13 +265,9 @@ fn caught(world: &mut World, by: FigureId, friend: FigureId, hex: Hex, well: boo
 
 /// What was thrown last comes to the hand of a figure that has one free for it.
 fn take_lying(world: &mut World, figure: FigureId) {
-    let rules = BookView::new(world);
-    let lying = &rules.table.world().resource::<Dropped>().0;
-    let Some(thing) = lying.last().copied() else { return };
-    let last = lying.len() - 1;
-    let Some(hand) = hand_for(rules, figure, thing.weapon) else { return };
-    take_up(world, figure, last, hand);
-    in_hand(world, figure, thing.weapon);
+    if let Some((number, _)) = world.resource::<Dropped>().last() {
+        take_in_hand(world, figure, number);
+    }
 }
 
 /// The ways in which a figure could catch what comes down in a hex.
@@ -280,8 +276,8 @@ fn ways(rules: BookView, figure: FigureId, hex: Hex, well: bool) -> Vec<Way> {
     let by = rules.bout().top().and_then(|frame| frame.memory.vacated).map(|(by, _)| by);
     let to = if far > 0 { hex } else { by.map_or(hex, |by| rules.table.hex(by)) };
     let from = rules.direction(figure, to);
-    let lying = rules.table.world().resource::<Dropped>().0.last().copied();
-    let weight = lying.map_or(0, |thing| rules.tables.weapons.of(thing.weapon).weight);
+    let lying = rules.table.world().resource::<Dropped>().last();
+    let weight = lying.map_or(0, |(_, thing)| rules.tables.weapons.of(thing.weapon).weight);
     let seen = rules.constants().throwing.side[usize::from(from)].is_some();
     let free = |hex: Hex| far == 0 || rules.table.room(figure, hex) == Room::Stand;
     let way = |how| Way { how, from, far, well, weight };
@@ -336,7 +332,7 @@ pub fn catch(world: &mut World, figure: FigureId) {
     match degree.success {
         true => take_lying(world, figure),
         false if degree != FUMBLED && missed <= 2 => {
-            let thing = world.resource::<Dropped>().0.last().map(|thing| thing.weapon);
+            let thing = world.resource::<Dropped>().last().map(|(number, _)| number);
             fighter(world, figure, |fighter| fighter.fumbles = thing);
             remark(world, figure, "fumbles for it", rule::CATCH);
         }
@@ -350,12 +346,13 @@ pub fn catch(world: &mut World, figure: FigureId) {
 /// What was nearly caught is caught in the next turn, or not (MAN-553).
 pub fn still_fumbling(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    let Some(weapon) = rules.fighter(figure).fumbles else { return };
+    let Some(number) = rules.fighter(figure).fumbles else { return };
     let here = rules.table.hex(figure);
     fighter(world, figure, |fighter| fighter.fumbles = None);
-    let lying = &world.resource::<Dropped>().0;
-    let at = lying.iter().rposition(|it| it.weapon == weapon && it.hex == here);
-    let Some(at) = at else { return };
+    let thing = world.resource::<Dropped>().thing(number);
+    if thing.is_none_or(|thing| thing.hex != here) {
+        return;
+    }
     let Ok((caught, missed)): Result<(bool, i32), Infallible> = perform(world, |world| {
         let rules = BookView::new(world);
         let dx = rules.build(figure).dx;
@@ -363,16 +360,10 @@ pub fn still_fumbling(world: &mut World, figure: FigureId) {
         Deed::check(figure, None, contest)
             .then_by_margin(|degree, by| Deed::end((degree.success, -by)))
     });
-    let rules = BookView::new(world);
-    match hand_for(rules, figure, weapon) {
-        Some(hand) if caught => {
-            take_up(world, figure, at, hand);
-            in_hand(world, figure, weapon);
-        }
-        _ if !caught && missed <= 2 => {
-            fighter(world, figure, |fighter| fighter.fumbles = Some(weapon));
-        }
-        _ => {}
+    if caught {
+        take_in_hand(world, figure, number);
+    } else if missed <= 2 {
+        fighter(world, figure, |fighter| fighter.fumbles = Some(number));
     }
 }
 

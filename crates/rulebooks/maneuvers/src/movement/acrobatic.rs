@@ -54,7 +54,7 @@ pub const CARTWHEELS: Maneuver =
         let fighter = rules.fighter(figure);
         let shield = rules.shield(figure).map_or(0, |(_, _, weapon)| weapon.pd);
         need(learned(rules, figure), "has not learned acrobatics")?;
-        need(rules.table.posture(figure) == Posture::Standing, "is not on its feet")?;
+        need(rules.table.posture(figure) == Posture::Standing, "is not upright")?;
         need(!fighter.lame && !fighter.maimed, "has a crippled limb")?;
         need(rules.encumbrance(figure) <= 1, "carries too much")?;
         need(shield <= 1, "the shield is too large")?;

@@ -14,6 +14,7 @@ use riposte_words::say;
 
 use crate::body::falling::{fall, totter};
 use crate::change::{doings, remark};
+use crate::close::bonds::gripped;
 use crate::close::grappling;
 use crate::memory::Step;
 use crate::movement::run_up::routes;
@@ -27,6 +28,8 @@ use crate::words::*;
 
 /// The charge as a maneuver: first the run, then a blow, last the slam or the way past.
 pub const CHARGING: Maneuver = Maneuver::of(CHARGE).needs(|rules, figure, _| {
+    need(!gripped(rules, figure), "a foe holds it", rule::GRIPPED)?;
+    need(!rules.fighter(figure).lame, "has a crippled limb", rule::CRIPPLED)?;
     let runs = !routes(rules, figure).is_empty();
     need(runs, "no foe at the end of a straight run", rule::CHARGE)
 });

@@ -4,15 +4,17 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, need};
 use riposte_kit::forecast as foretell;
 use riposte_rules::battle::turn_to;
-use riposte_rules::board::Facing;
+use riposte_rules::board::{Facing, Hex, Terrain};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Contest, Limit, Roll, Scale, Tie};
 use riposte_rules::systems::Room;
+use smallvec::SmallVec;
 
 use crate::change::{doings, fighter, remark, succeeds};
 use crate::close::bonds::gripped;
-use crate::movement::route::Route;
+use crate::movement::route::{self, Route};
+use crate::movement::run_up;
 use crate::rolls::parts::three;
 use crate::rule_ids as rule;
 use crate::tables::Group;
@@ -28,19 +30,9 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
         Some(foe) => vec![foe],
         None => rules.table.engagement(figure).threatened_by.iter().collect(),
     };
-    let most = match rules.posture(figure) {
-        row if row.hex.is_none() => 0,
-        _ if rules.slow(figure) => 1,
-        row => usize::from(rules.budget(figure) / (2 + row.hex.unwrap_or(0))),
-    };
-    let runs =
-        rules.maneuver(figure) == Some(FLEE) && crate::movement::route::sprints(rules, figure);
-    let most = most + usize::from(runs);
     let mut routes = Vec::new();
     for way in Facing::ALL {
-        let row = (1..=most as i32).map(|far| here + way.step() * far);
-        let free: Vec<_> =
-            row.take_while(|hex| rules.table.room(figure, *hex) == Room::Stand).collect();
+        let free = straight(rules, figure, way);
         let Some(last) = free.last().copied() else { continue };
         let gains = |foe: &FigureId| {
             let there = rules.table.hex(*foe);
@@ -54,11 +46,37 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
                     [0, 1, -1].into_iter().map(|turn| now.turned(turn)).collect()
                 }
             };
-            let path = free.into_iter().collect();
-            routes.push(Route { hex: last, path, facings, ..Route::default() });
+            routes.push(Route { hex: last, path: free, facings, ..Route::default() });
         }
     }
     routes
+}
+
+/// The free hexes some way, as far as a Move leads: one at least, and a hex farther for who sprints.
+fn straight(rules: BookView, figure: FigureId, way: Facing) -> SmallVec<[Hex; 8]> {
+    let mut free = SmallVec::new();
+    let Some(more) = rules.posture(figure).hex else { return free };
+    let step = rules.constants().costs.0 + more;
+    let mut left = if rules.slow(figure) { 0 } else { rules.budget(figure) };
+    let mut sprints = rules.maneuver(figure) == Some(FLEE) && route::sprints(rules, figure);
+    let mut hex = rules.table.hex(figure);
+    loop {
+        hex += way.step();
+        let Some(cost) = run_up::onto(rules, step, hex) else { return free };
+        left = match left.checked_sub(cost) {
+            Some(left) => left,
+            None if free.is_empty() => 0,
+            None if sprints && rules.table.board().terrain(hex) == Some(Terrain::Open) => {
+                sprints = false;
+                0
+            }
+            None => return free,
+        };
+        if rules.table.room(figure, hex) != Room::Stand {
+            return free;
+        }
+        free.push(hex);
+    }
 }
 
 /// Breaking off at the end of a cautious attack or an all-out defence (MAN-513).
@@ -80,7 +98,7 @@ impl Action<Book> for BreakOff {
         need(doings.feint.is_none(), "has feinted")?;
         need(!doings.breaks, "breaks off already")?;
         need(doings.pressed.is_none(), "is pressed")?;
-        need(rules.upright(figure), "is not on its feet")?;
+        need(rules.upright(figure), "is not upright")?;
         need(!gripped(rules, figure), "a foe holds it")?;
         let engaged = !rules.table.engagement(figure).threatened_by.is_empty();
         need(engaged, "no foe has it in reach")?;
@@ -116,32 +134,39 @@ fn away(rules: BookView, figure: FigureId, verb: Verb) -> Result<(), Why> {
     need(!gripped(rules, figure), "a foe holds it", rule::GRIPPED)?;
     let need = |holds, words: &'static str| need(holds, words, info(verb).rule);
     need(rules.table.engagement(figure).engaged(), "no foe has it in reach")?;
-    need(rules.upright(figure), "is not on its feet")?;
+    need(rules.upright(figure), "is not upright")?;
     need(!routes(rules, figure).is_empty(), "no way leads away")
 }
 
-/// The best of those who have a figure within reach at Tactics, and how many there are besides.
+/// The best at Tactics of those who have a figure within reach and would hold on to it, and how many of
+/// them there are besides: nobody does who defends all-out.
 fn holder(rules: BookView, figure: FigureId) -> Option<(FigureId, i32)> {
-    let foes = rules.table.engagement(figure).threatened_by;
-    let best = foes.iter().max_by_key(|foe| rules.skill(*foe, "Tactics"))?;
-    Some((best, foes.iter().count() as i32 - 1))
+    let near = rules.table.engagement(figure).threatened_by;
+    let holds = |foe: &FigureId| !rules.of_group(*foe, Group::Defence);
+    let foes = || near.iter().filter(holds);
+    let best = foes().max_by_key(|foe| rules.skill(*foe, "Tactics"))?;
+    Some((best, foes().count() as i32 - 1))
 }
 
 /// The contest of breaking off; `None` where nobody has to be shaken off.
 fn contest(rules: BookView, figure: FigureId) -> Option<Contest> {
-    let foes = rules.table.engagement(figure).threatened_by;
-    let sure = foes.iter().all(|foe| rules.of_group(foe, Group::Defence));
-    let (best, others) = holder(rules, figure).filter(|_| !sure)?;
+    let (best, others) = holder(rules, figure)?;
     Some(rules.break_off(figure, best, others))
 }
 
 /// A figure that breaks off wins or loses a contest of Tactics before it goes (MAN-513).
 fn break_off(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    let Some((best, others)) = holder(rules, figure) else { return };
-    let sure = contest(rules, figure).is_none();
-    let won =
-        sure || succeeds(world, figure, Some(best), |rules| rules.break_off(figure, best, others));
+    if rules.table.engagement(figure).threatened_by.is_empty() {
+        return;
+    }
+    let won = match holder(rules, figure) {
+        None => true,
+        Some((best, others)) => {
+            let break_off = |rules: BookView| rules.break_off(figure, best, others);
+            succeeds(world, figure, Some(best), break_off)
+        }
+    };
     let turn = BookView::new(world).turn_number();
     if won {
         fighter(world, figure, |fighter| fighter.broke_off = Some(turn));
@@ -197,7 +222,7 @@ pub fn arrived(world: &mut World, figure: FigureId) {
     let Some(foe) = fled.filter(|foe| rules.table.active(*foe)) else { return };
     let won = succeeds(world, figure, Some(foe), |rules| rules.outrun(figure, foe));
     let turn = BookView::new(world).turn_number();
-    let words = if won { "gets away" } else { "has the foe at its heels" };
+    let words = if won { "gets away" } else { "has the foe close behind" };
     remark(world, figure, words, rule::OUTRUN);
     fighter(world, figure, |fighter| {
         if won {

@@ -4,11 +4,16 @@ use riposte_rules::board::{Facing, Hex, Terrain};
 use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
+use crate::close::bonds::gripped;
 use crate::movement::route::{Route, sprints};
 use crate::view::BookView;
 
-/// The hexes before the foes at whom a figure can run, one for each.
+/// The hexes before the foes at whom a figure can run, one for each: none for a figure that is held,
+/// or goes no more than a hex a turn (MAN-563, MAN-406).
 pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
+    if gripped(rules, figure) || rules.slow(figure) {
+        return Vec::new();
+    }
     let runs = Facing::ALL.into_iter().filter_map(|way| Some((way, run(rules, figure, way)?)));
     runs.filter_map(|(way, path)| {
         let hex = path.last().copied()?;
@@ -29,7 +34,7 @@ fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 
     let mut path = SmallVec::new();
     loop {
         hex += way.step();
-        left = match left.checked_sub(each + ground(rules, hex)?) {
+        left = match left.checked_sub(onto(rules, each, hex)?) {
             Some(left) => left,
             // The last hex of a sprint (MAN-534).
             None if sprints && rules.table.board().terrain(hex) == Some(Terrain::Open) => {
@@ -48,11 +53,10 @@ fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 
     }
 }
 
-/// What the ground of a hex costs more, in half points; `None` where nobody enters.
-fn ground(rules: BookView, hex: Hex) -> Option<u16> {
-    let terrain = rules.table.board().terrain(hex)?;
-    let known = rules.constants().ground.iter().find(|(kind, _)| *kind == terrain);
-    known.map_or(Some(0), |(_, more)| *more)
+/// What a step into a hex costs that costs so much on even ground, in half points; `None` where
+/// nobody enters.
+pub fn onto(rules: BookView, step: u16, hex: Hex) -> Option<u16> {
+    rules.constants().entering(step, rules.table.board().terrain(hex)?)
 }
 
 fn foe_in(rules: BookView, figure: FigureId, hex: Hex) -> Option<FigureId> {

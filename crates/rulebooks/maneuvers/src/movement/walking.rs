@@ -36,9 +36,9 @@ pub const MOVING: Maneuver = Maneuver::of(MOVE).needs(|rules, figure, _| {
 /// Closes movement that a figure has had, or that does not go with its maneuver.
 fn goes(rules: BookView, figure: FigureId) -> Result<(), Why> {
     need(!gripped(rules, figure), "a foe holds it", rule::GRIPPED)?;
-    need(!rules.doings(figure).stepped, "has had its movement", rule::SHORT_MOVE)?;
+    need(!rules.doings(figure).stepped, "has moved already", rule::SHORT_MOVE)?;
     let may = rules.may_step(figure);
-    need(may, "does not go anywhere with its maneuver", rule::SHORT_MOVE)
+    need(may, "does not go anywhere with this maneuver", rule::SHORT_MOVE)
 }
 
 /// Going to a hex.

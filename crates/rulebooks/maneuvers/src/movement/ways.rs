@@ -129,6 +129,7 @@ pub fn costs(rules: BookView, figure: FigureId) -> CostTable {
         step,
         turn: Turning { cost: turn, most: 6, first_only: false },
         terrain: rules.constants().ground.clone(),
+        doubles: rules.constants().doubles.clone(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What an attack is rolled against (MAN-111).
 
+use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll};
 
 use super::parts::{three, value};
@@ -31,13 +32,19 @@ impl BookView<'_> {
         if wild {
             sum.add("wild swing", constants.wild.0, rule::WILD);
         } else {
+            // With a second blow, that of the shield, only one is the bolder (MAN-221).
+            let second = constants.shield_too && !self.doings(by).struck.is_empty();
             let modifier = self.tables.maneuver(blow.with).and_then(|row| row.attack);
+            let modifier = modifier.filter(|_| blow.with != BOLD || !second);
             sum.add(verb.name.to_lowercase(), modifier.unwrap_or(0), verb.rule);
+        }
+        if blow.with == BEAT {
+            self.feinting(by, &mut sum);
         }
         self.own_state(by, &mut sum);
         sum.add("own posture", self.posture(by).attack, rule::POSTURES);
         let low = self.posture(at);
-        let theirs = if strike.flies() { low.ranged } else { low.melee };
+        let theirs = if strike.flies() { self.low_to_shots(at) } else { low.melee };
         sum.add("target's posture", theirs, rule::POSTURES);
         let spot = &self.tables.spots[usize::from(blow.spot.0).min(self.tables.spots.len() - 1)];
         sum.add(spot.name.clone(), spot.aim, rule::PLACES);
@@ -51,7 +58,7 @@ impl BookView<'_> {
             sum.add("the arm that reaches around", -1 - spot.aim, rule::WRAP);
         }
         sum.add("in a hold", bonds::hampers(self, by, &strike), rule::GRIPPED);
-        sum.add("its shield is hooked", shields::opening(self, blow), rule::SHIELD_SNATCH);
+        sum.add("the shield is hooked", shields::opening(self, blow), rule::SHIELD_SNATCH);
         self.after_feints(blow, &mut sum);
         if self.doings(by).sets_up.is_some() {
             sum.add("setting up", constants.set_up_attack, rule::SET_UP);
@@ -65,6 +72,14 @@ impl BookView<'_> {
             sum = sum.kept_within(i32::MIN / 2..=constants.wild.1, "9 at best", rule::WILD);
         }
         sum
+    }
+
+    /// What the posture of a target does to a shot at it: one that has sprinted on its belly crawled
+    /// high (MAN-401).
+    fn low_to_shots(self, at: FigureId) -> i32 {
+        let posture = self.posture(at);
+        let high = posture.ranged_high.filter(|_| self.doings(at).sprinted);
+        high.unwrap_or(posture.ranged)
     }
 
     /// What feints do to an attack: one's own, and those of others.

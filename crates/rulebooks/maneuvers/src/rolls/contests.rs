@@ -52,7 +52,7 @@ impl BookView<'_> {
     }
 
     /// What the maneuver of a figure does to its feints, the set-up among them (MAN-223).
-    fn feinting(self, by: FigureId, sum: &mut Roll) {
+    pub(super) fn feinting(self, by: FigureId, sum: &mut Roll) {
         let less = self.row(self.maneuver(by)).is_some_and(|row| row.feints == Feints::Less);
         let modifier = self.tables.maneuver(CAUTIOUS).and_then(|row| row.attack).filter(|_| less);
         sum.add("cautious", modifier.unwrap_or(0), rule::CAUTIOUS);
@@ -82,22 +82,22 @@ impl BookView<'_> {
         )
     }
 
-    /// Skill against skill as two come within reach of each other, each with its reach
-    /// (MAN-542).
+    /// Skill against skill as two come within reach of each other; the longer weapon has 1 more for
+    /// each hex by which it is longer (MAN-542).
     pub fn closing(self, waiter: FigureId, comer: FigureId) -> Contest {
-        let sum = |figure: FigureId| {
-            let reach = self.longest(figure);
+        let sum = |figure: FigureId, other: FigureId| {
+            let longer = (self.longest(figure) - self.longest(other)).max(0);
             let skill = self.weapon_skill(figure);
             let mut roll = value("skill").with("skill", skill, rule::ATTRIBUTES);
             self.own_state(figure, &mut roll);
-            roll.with("reach", reach, rule::CLOSING)
+            roll.with("reach", longer, rule::CLOSING)
         };
         Contest::by_margins(
             three("to strike first"),
-            Limit::at_most(sum(waiter)),
+            Limit::at_most(sum(waiter, comer)),
             three("to strike first"),
-            Limit::at_most(sum(comer)),
-            Tie::First,
+            Limit::at_most(sum(comer, waiter)),
+            Tie::Nobody,
         )
     }
 
@@ -136,7 +136,8 @@ impl BookView<'_> {
 
     fn feint_skills(self, verb: Verb, by: FigureId, item: Option<u8>) -> Vec<(String, i32)> {
         match verb {
-            BODY_FEINT => vec![self.named(by, "Body Language")],
+            // Of two that are as good the last is named.
+            BODY_FEINT => vec![self.named(by, "Sticking"), self.named(by, "Body Language")],
             SUCKER | SET_UP => {
                 let mut skills = self.weapon_of(by, item);
                 skills.push(self.named(by, "Tactics"));
@@ -151,7 +152,7 @@ impl BookView<'_> {
         match verb {
             SHIELD_FEINT => vec![self.named(at, "Shield"), dx()],
             SHIELD_PRESS | SHIELD_SNATCH => vec![self.named(at, "Shield")],
-            BODY_FEINT => vec![self.named(at, "Body Language"), dx()],
+            BODY_FEINT => vec![self.named(at, "Sticking"), self.named(at, "Body Language"), dx()],
             SUCKER => {
                 let mut skills = self.weapon_of(at, None);
                 skills.extend([self.named(at, "Tactics"), dx()]);

@@ -29,7 +29,7 @@ impl BookView<'_> {
             }
             STOP => {
                 let most = i32::from(dice) * 6 + add + strike.stats.add;
-                roll.add("its own speed", impact(self, blow, most), rule::STOP);
+                roll.add("own speed", impact(self, blow, most), rule::STOP);
             }
             _ => {}
         }

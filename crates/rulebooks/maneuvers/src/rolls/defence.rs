@@ -59,7 +59,7 @@ impl BookView<'_> {
         }
         sum.add("own posture", posture, rule::POSTURES);
         if defence.verb == BLOCK {
-            sum.add("its shield is hindered", shields::block_penalty(self, at), rule::SHIELD_PRESS);
+            sum.add("the shield is hindered", shields::block_penalty(self, at), rule::SHIELD_PRESS);
         }
         if defence.verb != PARRY && bonds::grappling(self, at) {
             sum.add("in a hold", constants.held, rule::GRIPPED);
@@ -148,7 +148,7 @@ impl BookView<'_> {
     fn slung_shield(self, figure: FigureId) -> i32 {
         let armoury = self.table.armoury();
         let slung = |item: &&Item| item.at == Place::Back && armoury.weapon(item.weapon).shield;
-        let items = self.table.arms(figure).items.iter().filter(slung);
+        let items = self.table.arms(figure).items().filter(slung);
         items.map(|item| self.tables.weapons.of(item.weapon).pd).max().unwrap_or(0)
     }
 
@@ -166,15 +166,16 @@ impl BookView<'_> {
     /// What feints take from a defence.
     fn outwitted(self, blow: Blow, defence: &Choice, sum: &mut Roll) {
         let item = defence.arm.map(|arm| arm.item);
-        if let Some(feint) = self.feint(blow.by, blow.at).filter(|feint| feint.by > 0) {
-            match feint.verb {
-                WEAPON_FEINT if defence.verb == PARRY && feint.draws(item) => {
-                    sum.add("weapon feint", -(feint.by / 2), rule::WEAPON_FEINT);
-                }
-                BEAT if item.is_some() && item == feint.on => {
-                    sum.add("beaten aside", -feint.by, rule::BEAT);
-                }
-                _ => {}
+        let feint = self.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
+        let feint = feint.filter(|feint| feint.verb == WEAPON_FEINT && feint.draws(item));
+        if let Some(feint) = feint.filter(|_| defence.verb == PARRY) {
+            sum.add("weapon feint", -(feint.by / 2), rule::WEAPON_FEINT);
+        }
+        // What was beaten aside is out of the way of everybody's blows (MAN-307).
+        for other in self.table.active_figures() {
+            let beat = self.feint(other, blow.at).filter(|feint| feint.verb == BEAT);
+            if let Some(feint) = beat.filter(|feint| item.is_some() && item == feint.on) {
+                sum.add("beaten aside", -feint.by.max(0), rule::BEAT);
             }
         }
         sum.add("own feint failed", self.feint_failed(blow.at), rule::FEINT);

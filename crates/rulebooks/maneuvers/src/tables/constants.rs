@@ -12,6 +12,9 @@ pub struct Constants {
     pub reach: ReachRule,
     /// Whether every hand strikes into all three front hexes.
     pub wide_arc: bool,
+    /// Whether a shield on the arm gives an attack a second blow, with the shield.
+    #[serde(default)]
+    pub shield_too: bool,
     /// How defences are scored.
     pub defences: Defences,
     /// Whether daze counts in defences.
@@ -102,6 +105,20 @@ pub struct Constants {
     pub costs: (u16, u16, u16, u16),
     /// What each kind of ground adds, in half points; `None` where nobody enters.
     pub ground: Vec<(Terrain, Option<u16>)>,
+    /// The kinds of ground that double what a step costs.
+    #[serde(default)]
+    pub doubles: Vec<Terrain>,
+}
+
+impl Constants {
+    /// What a step that costs so much on even ground costs onto some ground, in half points; `None`
+    /// where nobody enters (MAN-532).
+    pub fn entering(&self, step: u16, ground: Terrain) -> Option<u16> {
+        let known = self.ground.iter().find(|(kind, _)| *kind == ground);
+        let more = known.map_or(Some(0), |(_, more)| *more)?;
+        let times = if self.doubles.contains(&ground) { 2 } else { 1 };
+        Some(step * times + more)
+    }
 }
 
 /// Modifiers of throws and catches.

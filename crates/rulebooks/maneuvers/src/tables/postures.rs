@@ -22,6 +22,9 @@ pub struct PostureRow {
     pub melee: i32,
     /// Modifier of those who shoot at one.
     pub ranged: i32,
+    /// The same against one that has sprinted, where that is another: it crawls high.
+    #[serde(default)]
+    pub ranged_high: Option<i32>,
     /// What each hex costs more, in half points; `None` where one does not move.
     pub hex: Option<u16>,
     /// Whether one goes a single hex a turn.

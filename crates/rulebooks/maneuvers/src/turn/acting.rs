@@ -128,7 +128,7 @@ fn asking(rules: BookView, figure: FigureId) -> Asking {
 fn at_one_thing(rules: BookView, figure: FigureId, choices: &[Choice]) -> Option<Choice> {
     let begun = rules.fighter(figure).work.map(|work| (i16::from(work.row), work.item));
     let same = |it: &&Choice| {
-        begun.is_some() && it.number.zip(it.arm).map(|(n, arm)| (n, arm.item)) == begun
+        it.verb == WORK && it.number.zip(it.arm).map(|(n, arm)| (n, arm.item)) == begun
     };
     let aimed = |it: &&Choice| it.target.is_some_and(|foe| rules.aimed(figure, foe) > 0);
     let first = choices.iter().find(same).or(choices.iter().find(aimed)).copied();

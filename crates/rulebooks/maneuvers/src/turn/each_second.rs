@@ -9,7 +9,7 @@ use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Dice;
 use smallvec::SmallVec;
 
-use crate::body::encumbrance;
+use crate::body::{encumbrance, falling};
 use crate::change::{befall, die, fighter, remark, steady};
 use crate::equipment::long_actions;
 use crate::fighter::TurnRecord;
@@ -56,10 +56,11 @@ pub fn run(world: &mut World) {
 /// What is on top is over.
 fn over(world: &mut World) {
     let own = world.resource::<Bout>().top().filter(|frame| frame.memory.own);
-    if let Some(actor) = own.map(|frame| frame.actor)
-        && out_of_turn::strike_last(world, actor)
-    {
-        return;
+    if let Some(actor) = own.map(|frame| frame.actor) {
+        strike::count_at_once(world, actor);
+        if out_of_turn::strike_last(world, actor) {
+            return;
+        }
     }
     let Some(frame) = world.resource_mut::<Bout>().pop() else { return };
     if frame.memory.own {
@@ -139,7 +140,10 @@ fn lots(world: &mut World) {
 
 fn begin_turn(world: &mut World, figure: FigureId) {
     begin_phase(world, "turn", None, Some(figure));
-    let last = BookView::new(world).maneuver(figure);
+    let rules = BookView::new(world);
+    let last = rules.maneuver(figure);
+    // Nobody falls back before a figure that has fallen itself (MAN-232).
+    let pressed = rules.fighter(figure).pressed.filter(|foe| rules.table.active(*foe));
     setup_points::passed(world, figure);
     fighter(world, figure, |fighter| {
         fighter.last = last.or(fighter.last);
@@ -147,7 +151,7 @@ fn begin_turn(world: &mut World, figure: FigureId) {
         // (MAN-114).
         fighter.unbalanced = fighter.turn.stumbled;
         fighter.daze += std::mem::take(&mut fighter.daze_new);
-        let pressed = fighter.pressed.take();
+        fighter.pressed = None;
         let bound = fighter.turned.take();
         let halved = bound.is_some();
         let runs_on = fighter.runs_on.take();
@@ -160,10 +164,14 @@ fn begin_turn(world: &mut World, figure: FigureId) {
     if BookView::new(world).fighter(figure).stunned {
         if !steady(world, figure) {
             remark(world, figure, "is stunned and does nothing", rule::STUN);
+            // One that is pressed and can do nothing about it may fall (MAN-234).
+            if pressed.is_some() {
+                falling::totter(world, figure);
+            }
             return end_of_turn(world, figure);
         }
         fighter(world, figure, |fighter| fighter.stunned = false);
-        befall(world, figure, "has its senses back", rule::STUN);
+        befall(world, figure, "has come round", rule::STUN);
     }
     encumbrance::on_one_leg(world, figure);
     throwing::still_fumbling(world, figure);
@@ -182,7 +190,13 @@ fn end_of_turn(world: &mut World, figure: FigureId) {
         fighter.daze = 0;
         fighter.confused = false;
         fighter.ran = fighter.turn.way.is_some() && !fighter.turn.bent;
-        if maneuver != Some(CHANGE) {
+        // Who goes down for a thing, or rises with it, goes on with that (MAN-405, MAN-524).
+        let goes_on = match maneuver {
+            Some(CHANGE) => true,
+            Some(READY) => fighter.turn.shifted,
+            _ => false,
+        };
+        if !goes_on {
             fighter.changing = None;
         }
         if maneuver != Some(TAKE_AIM) {

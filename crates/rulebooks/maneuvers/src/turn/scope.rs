@@ -70,7 +70,7 @@ impl Scope {
         let (words, id) = match self {
             _ if scopes.contains(&self) => return Ok(()),
             Scope::Free => ("goes with another maneuver", rule::TABLE),
-            Scope::Posture => ("changes its posture first", rule::CHANGE),
+            Scope::Posture => ("changes posture first", rule::CHANGE),
             Scope::Run => ("runs at a foe first", rule::CHARGE),
             Scope::Charged(_) => ("has run at a foe", rule::CHARGE),
             Scope::Stopped => ("has run at nobody", rule::CHARGE),

@@ -1,23 +1,27 @@
 //! Blows in the middle of another's turn: waiting for a foe to come, and striking back
 //! (MAN-541, MAN-542, MAN-241).
 
+use std::convert::Infallible;
+
 use bevy_ecs::prelude::*;
 use riposte_kit::action::Action;
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice, Question, Verb};
+use riposte_rules::deed::{Deed, perform};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
 use smallvec::SmallVec;
 
-use crate::change::{doings, remark, succeeds};
+use crate::change::{doings, remark};
+use crate::close::bonds::gripped;
 use crate::melee::{reach, strike};
 use crate::memory::Step;
 use crate::missiles::shots;
 use crate::rule_ids as rule;
 use crate::turn::announce;
-use crate::turn::step::{go, push};
+use crate::turn::step::{go, push, remember};
 use crate::view::BookView;
 use crate::waiting::stop_thrust;
 use crate::words::*;
@@ -48,7 +52,10 @@ fn step(rules: BookView, figure: FigureId, hex: Hex) -> Option<Hex> {
     let (here, facing) = rules.place(figure);
     let to = here + facing.step();
     let stood = !rules.doings(figure).stepped && rules.posture(figure).hex.is_some();
-    let free = stood && to != hex && rules.table.room(figure, to) == Room::Stand;
+    let free = stood
+        && !gripped(rules, figure)
+        && to != hex
+        && rules.table.room(figure, to) == Room::Stand;
     let mut blows = rules.strikes(figure).filter(|strike| !strike.flies());
     let strikes = free && blows.any(|it| rules.reaches(&it, ATTACK, (to, facing), hex));
     strikes.then_some(to)
@@ -70,16 +77,30 @@ pub fn interrupt(world: &mut World, waiter: FigureId, mover: FigureId) {
     }
     let ready = matches!(rules.maneuver(waiter), Some(OPPORTUNITY | STOP));
     let both = !ready && reaches(rules, mover, rules.table.hex(waiter));
-    if both && !succeeds(world, waiter, Some(mover), |rules| rules.closing(waiter, mover)) {
+    let quicker = if both { quicker(world, waiter, mover) } else { 1 };
+    if quicker < 0 {
         doings(world, waiter, |doings| doings.late = Some(mover));
         return remark(world, waiter, "is too slow to strike first", rule::CLOSING);
     }
-    offer(world, waiter, mover);
+    offer(world, waiter, mover, quicker == 0);
 }
 
-fn offer(world: &mut World, waiter: FigureId, mover: FigureId) {
+/// By how much a figure that waited is quicker than one that comes; nothing: both strike at once
+/// (MAN-542).
+fn quicker(world: &mut World, waiter: FigureId, mover: FigureId) -> i32 {
+    let Ok(by): Result<i32, Infallible> = perform(world, |world| {
+        let contest = BookView::new(world).closing(waiter, mover);
+        Deed::check(waiter, Some(mover), contest).then_by_margin(|_, by| Deed::end(by))
+    });
+    by
+}
+
+fn offer(world: &mut World, waiter: FigureId, mover: FigureId, at_once: bool) {
     push(world, Link::Reaction, waiter, Step::Waited);
-    crate::turn::step::remember(world, |memory| memory.vacated = Some((mover, Hex::ZERO)));
+    remember(world, |memory| {
+        memory.vacated = Some((mover, Hex::ZERO));
+        memory.at_once = at_once;
+    });
 }
 
 /// The turn of a figure that came is over: those that were too slow to strike first may strike
@@ -94,7 +115,7 @@ pub fn strike_last(world: &mut World, mover: FigureId) -> bool {
     };
     let Some(waiter) = rules.table.enemies(mover).find(able) else { return false };
     doings(world, waiter, |doings| doings.late = None);
-    offer(world, waiter, mover);
+    offer(world, waiter, mover, false);
     true
 }
 
@@ -161,7 +182,7 @@ fn in_between(world: &mut World, figure: FigureId, foe: FigureId, question: Ques
             (doings.maneuver, doings.waited) = (Some(choice.verb), true);
         });
     }
-    crate::turn::step::remember(world, |memory| memory.vacated = None);
+    remember(world, |memory| memory.vacated = None);
     if BookView::new(world).maneuver(figure) == Some(STOP) {
         doings(world, figure, |doings| doings.answered = true);
     }

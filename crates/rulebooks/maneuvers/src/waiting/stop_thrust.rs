@@ -56,7 +56,7 @@ pub fn ended(world: &mut World, blow: Blow, end: End) {
     let rules = BookView::new(world);
     let Some(strike) = rules.strike(blow.by, blow.arm) else { return };
     let (brace, strength) = (strike.weapon.brace, strike.weapon.strength);
-    let (weapon, ht) = (strike.item.weapon, rules.build(blow.at).ht);
+    let ht = rules.build(blow.at).ht;
     let stress = if brace == Some(Brace::Spear) { end.damage / 6 } else { end.basic / 4 };
     let breaks = strength > 0 && stress * 2 > strength;
     let item = blow.arm.item;
@@ -72,7 +72,7 @@ pub fn ended(world: &mut World, blow: Blow, end: End) {
     }
     let through = brace == Some(Brace::Spear) && end.injury * 2 >= ht;
     if through && !breaks {
-        fighter(world, blow.by, |fighter| fighter.stuck = Some(weapon));
+        fighter(world, blow.by, |fighter| fighter.stuck = Some(item));
         remark(world, blow.at, "is run through, and comes on along the shaft", rule::STOPPED);
     }
     let Ok(margin): Result<i32, std::convert::Infallible> = perform(world, |world| {
@@ -94,8 +94,7 @@ pub fn ended(world: &mut World, blow: Blow, end: End) {
 /// stick (MAN-227).
 pub fn pulled_out(world: &mut World, figure: FigureId, item: u8) -> bool {
     let rules = BookView::new(world);
-    let weapon = rules.table.arms(figure).item(item).map(|item| item.weapon);
-    if weapon.is_none() || rules.fighter(figure).stuck != weapon {
+    if rules.fighter(figure).stuck != Some(item) {
         return true;
     }
     let st = rules.strength(figure);

@@ -165,6 +165,15 @@ fn man_544_525_aiming_gives_accuracy_and_then_a_little_more() {
 }
 
 #[test]
+fn man_544_524_an_aim_is_lost_with_the_bow() {
+    let mut battle = battle(&[("fay", "E1", "S"), ("carlos", "E9", "N")], &[]);
+    script(&mut battle, &["take-aim", "concentrate", "done"]);
+    assert!(fighter(&battle, "fay").aims.is_some());
+    say(&mut battle, "let-go short-bow");
+    assert_eq!(fighter(&battle, "fay").aims, None);
+}
+
+#[test]
 fn man_551_a_throw_to_somebody_who_waits_for_it() {
     let figures =
         [("carlos", "K11", "N"), ("fay", "E2", "S"), ("cat", "E3", "S"), ("ada", "E5", "N")];
@@ -219,7 +228,7 @@ fn man_551_to_553_what_is_thrown_is_caught_or_nearly() {
     script(&mut battle, &["let-go short-bow", "fast-draw shortsword", "throw"]);
     script(&mut battle, &["toss @ivo shortsword", "grab"]);
     let arms = battle.table().arms(id(&battle, "ivo")).clone();
-    assert!(arms.items.iter().any(|item| item.at == riposte_rules::figure::Place::Left));
+    assert!(arms.items().any(|item| item.at == riposte_rules::figure::Place::Left));
 }
 
 #[test]

@@ -151,7 +151,7 @@ fn man_114_a_critical_miss_lets_fall_or_fall_down_or_lose_the_balance() {
         let mut battle = duel("ada", "bor", faces);
         script(&mut battle, &["attack", "strike @bor broadsword.cut"]);
         let lies = battle.table().posture(id(&battle, "ada")).down();
-        let armed = battle.table().arms(id(&battle, "ada")).items.iter().any(|it| it.at.in_hand());
+        let armed = battle.table().arms(id(&battle, "ada")).items().any(|it| it.at.in_hand());
         (lies, armed)
     };
     assert_eq!(after(&[6, 6, 6]), (true, true));

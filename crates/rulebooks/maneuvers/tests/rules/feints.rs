@@ -102,6 +102,7 @@ fn man_306_a_jam_hinders_every_attack_of_the_foe_or_helps_it() {
 fn man_307_a_beat_knocks_a_thing_aside_for_a_second_blow() {
     // 13 with 9; damage 5 + 1 + 1: half of 7.
     let mut battle = feint("beat @bor =0", &[3, 3, 3, 5]);
+    say(&mut battle, "take-it");
     takes(&mut battle, "bor", ATTACK);
     let parry = Choice::plain(PARRY).with(0, None);
     assert_eq!(defence(&battle, "ada", "bor", 0, parry), 14 - 3);

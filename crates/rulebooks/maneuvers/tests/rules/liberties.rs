@@ -6,8 +6,11 @@ use riposte_rules::figure::Dropped;
 use crate::common::*;
 
 fn lies(battle: &Battle, hex: &str) -> bool {
-    let lying = &battle.world().resource::<Dropped>().0;
-    lying.iter().any(|thing| riposte_rules::board::hex_name(thing.hex) == hex)
+    battle
+        .world()
+        .resource::<Dropped>()
+        .things()
+        .any(|thing| riposte_rules::board::hex_name(thing.hex) == hex)
 }
 
 #[test]
@@ -17,7 +20,8 @@ fn man_524_whatever_is_held_may_be_let_fall_anywhere_on_the_way() {
     script(&mut battle, &["move", "step E4", "turn >S"]);
     let drops: Vec<String> =
         open(&battle).into_iter().filter(|line| line.starts_with("let-go")).collect();
-    assert_eq!(drops.len(), 4, "{drops:?}");
+    let on_the_way = drops.iter().filter(|line| !line.contains('='));
+    assert_eq!(on_the_way.count(), 4, "{drops:?}");
     say(&mut battle, "let-go E2 broadsword");
     assert!(lies(&battle, "E2"));
     assert_eq!(asked(&battle), "ada", "it takes no time");

@@ -137,7 +137,7 @@ fn man_242_after_a_defence_that_failed_by_five_nobody_is_struck_back_at_this_tur
     until(&mut battle, "maneuver");
     let carlos = fighter(&battle, "carlos").turn;
     assert!(carlos.answered && carlos.counter.is_none());
-    assert!(log(&mut battle).join("\n").contains("too far off its guard"));
+    assert!(log(&mut battle).join("\n").contains("too far off guard"));
 }
 
 #[test]

@@ -192,7 +192,7 @@ pub fn casts_at(rules: BookView, caster: FigureId, target: FigureId) -> bool {
 /// Whether a spell would do anything to a target.
 fn takes_effect(rules: BookView, verb: Verb, target: FigureId) -> bool {
     match verb {
-        DROP_SPELL => rules.table.arms(target).items.iter().any(|item| item.at.in_hand()),
+        DROP_SPELL => rules.table.arms(target).items().any(|item| item.at.in_hand()),
         TRIP => {
             let posture = rules.table.posture(target);
             matches!(posture, Posture::Standing | Posture::Kneeling)

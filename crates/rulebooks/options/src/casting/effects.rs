@@ -50,11 +50,7 @@ fn lose_grip(world: &mut World, target: FigureId) {
 fn lay_on(world: &mut World, caster: FigureId, on: FigureId, verb: Verb, st: i32, times: i32) {
     let rules = BookView::new(world);
     let Some(row) = row_of(rules, verb) else { return };
-    let strong = row.strong_turns.filter(|[_, from]| rules.build(on).st >= *from);
-    let turns = strong.map_or(i32::from(row.turns), |[turns, _]| turns);
-    // Where nothing else could count twice, the time does.
-    let longer = if row.power == 0 { times } else { 1 };
-    let left = (turns > 0).then_some((turns * longer).clamp(1, 255) as u8);
+    let left = rules.lasts(verb, on, times);
     let words = say!("is under a spell: {spell}", spell = Thing(&row.name));
     let spell = Spell { verb, caster, on, st, times, left };
     world.resource_mut::<Spells>().0.push(spell);

@@ -154,8 +154,8 @@ fn best(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
     if strikes.iter().any(|(strike, _)| armed(strike)) {
         strikes.retain(|(strike, _)| armed(strike));
     }
-    let blows = strikes.into_iter().map(|(strike, now)| blow(rules, enemy, strike, now, stance));
-    blows.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()))
+    let blow = |(strike, now)| (blow(rules, enemy, strike, now, stance), ());
+    danger::likeliest(strikes.into_iter().map(blow))
 }
 
 /// What an enemy that has yet to act could use to strike or shoot at a hex, and whether it can from

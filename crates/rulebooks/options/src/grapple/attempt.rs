@@ -115,7 +115,7 @@ impl Action<Book> for Grapple {
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         row_apart(rules, figure, GRAPPLE)?;
         let engaged = in_action(rules, figure);
-        need(engaged, "who is free grapples in its movement", FREE.rule())?;
+        need(engaged, "who is free grapples in the movement", FREE.rule())?;
         some(grapples(rules, figure, GRAPPLE), || no_grapple(rules, figure))
     }
 
@@ -252,9 +252,9 @@ fn shut_leap(rules: BookView, figure: FigureId) -> (&'static str, &'static str) 
     let posture = rules.table.posture(figure);
     match rules.status(figure) {
         _ if posture != Posture::Standing => (stature(posture).is, FREE.rule()),
-        Status::Engaged => ("is engaged: it can grapple in its action", ENGAGED.rule()),
+        Status::Engaged => ("is engaged: grapples in the action", ENGAGED.rule()),
         _ => {
-            let why = "no foe within half its movement that it reaches without being engaged";
+            let why = "no foe within half the movement who is reached without being engaged";
             (why, FREE.rule())
         }
     }

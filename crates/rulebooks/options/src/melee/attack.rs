@@ -36,7 +36,7 @@ impl Action<Book> for Attack {
         };
         some(blows, || match within || !may_strike(rules, figure) {
             true => ("has nothing ready to strike with", row.rule()),
-            false => ("no foe in the hexes its weapons reach", rule_ids::FRONT),
+            false => ("no foe in the hexes the weapons reach", rule_ids::FRONT),
         })
     }
 

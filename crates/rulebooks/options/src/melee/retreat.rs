@@ -123,7 +123,7 @@ fn drive(world: &mut World, figure: FigureId, foe: FigureId, choice: Choice) {
 
 /// The roll of a figure that has nowhere to go, to keep its feet.
 pub fn no_room_roll(rules: BookView, foe: FigureId) -> Contest {
-    rules.plain_roll("keep its feet", 3, rules.core_dx(foe))
+    rules.plain_roll("keep standing", 3, rules.core_dx(foe))
 }
 
 /// Driving a foe back: what happens to one without room (OPT-732, OPT-734).

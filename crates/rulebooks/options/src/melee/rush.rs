@@ -82,7 +82,7 @@ fn shield_rush(world: &mut World, figure: FigureId, target: FigureId) {
     let falls =
         perform(world, |rules| deed(rules, figure, target).unwrap_or_else(|| Deed::end(false)));
     if falls {
-        emit_condition(world, target, "is run off its feet", rule_ids::SHIELD_RUSH);
+        emit_condition(world, target, "is run down", rule_ids::SHIELD_RUSH);
         knock_down(world, target);
     }
 }
@@ -128,7 +128,7 @@ impl BookView<'_> {
         }
         let dice = if mine < other { 2 } else { 3 };
         let hopeless = if dice == 2 { 12 } else { 16 };
-        let save = self.plain_roll("keep its feet", dice, self.core_dx(target));
+        let save = self.plain_roll("keep standing", dice, self.core_dx(target));
         Some(save.with_degrees(Degrees::sure(i32::MIN, hopeless)))
     }
 }

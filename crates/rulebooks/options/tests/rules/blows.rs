@@ -53,8 +53,7 @@ fn opt_205_bare_hands_only_miss() {
     acts(&mut battle, "bare");
     dice(&mut battle, &[6, 6, 6]);
     say(&mut battle, "attack @guard hands.punch");
-    let items = &battle.table().arms(id(&battle, "bare")).items;
-    assert_eq!(items.len(), 1);
+    assert_eq!(battle.table().arms(id(&battle, "bare")).items().count(), 1);
 }
 
 /// Strikes with given dice; the hits that get through.

@@ -69,7 +69,7 @@ fn opt_528_529_who_was_free_when_the_turn_began_slings_what_it_held_as_it_rises(
     acts_after(&mut battle, "sword", |turn| turn.start = Status::Disengaged);
     say(&mut battle, "rise-and-ready dagger");
     let arms = battle.table().arms(FigureId(0)).clone();
-    assert_eq!((arms.items[0].at, arms.items[1].at), (Place::Slung, Place::Right));
+    assert_eq!((arms.item(0).unwrap().at, arms.item(1).unwrap().at), (Place::Slung, Place::Right));
 }
 
 #[test]
@@ -177,16 +177,24 @@ fn two_on_guard(lines: &[&str]) -> Battle {
 #[test]
 fn opt_403_the_question_says_what_has_changed_for_the_figure() {
     let came = two_on_guard(&["move F7", "face >S", "attack"]);
-    assert_eq!(words(&came), "Since Sword chose: Guard now engages it. Another option?");
+    assert_eq!(words(&came), "Since Sword chose: Guard now engages Sword. Another option?");
     let far = two_on_guard(&["move F2", "face >N", "done"]);
-    assert_eq!(words(&far), "Since Sword chose: Guard can no longer reach it. Another option?");
+    assert_eq!(words(&far), "Since Sword chose: Guard can no longer reach Sword. Another option?");
     let lines = ["stay", "face >S", "attack", "stay", "face >N", "attack"];
     let slow = moved(&[("guard", "F4", "S"), ("sword", "F5", "N")], &lines);
     assert_eq!(question(&slow), "change");
     assert_eq!(
         words(&slow),
-        "Since Guard chose: Sword can reach it, and acts sooner. Another option?"
+        "Since Guard chose: Sword can reach Guard, and acts sooner. Another option?"
     );
+}
+
+#[test]
+fn opt_403_of_somebody_far_away_the_question_says_how_it_can_reach_the_figure() {
+    let lines = ["stay", "face >S", "defend", "stay", "face >N", "done"];
+    let battle = moved(&[("guard", "F4", "S"), ("archer", "F9", "N")], &lines);
+    assert_eq!((asked(&battle).as_str(), question(&battle)), ("guard", "change"));
+    assert_eq!(words(&battle), "Since Guard chose: Archer can shoot at Guard. Another option?");
 }
 
 #[test]
@@ -198,7 +206,8 @@ fn opt_403_to_one_that_has_chosen_nothing_whoever_may_act_upon_it_is_news() {
         riposte_options::step::Step::Moved;
     refresh(&mut battle);
     assert_eq!((asked(&battle).as_str(), question(&battle)), ("guard", "change"));
-    let said = "Guard has chosen nothing yet. Quick can reach it, and acts sooner. An option now?";
+    let said =
+        "Guard has chosen nothing yet. Quick can reach Guard, and acts sooner. An option now?";
     assert_eq!(words(&battle), said);
 }
 

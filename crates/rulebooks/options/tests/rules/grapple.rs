@@ -62,7 +62,7 @@ fn opt_530_409_the_step_onto_the_foe_is_the_last_of_half_the_allowance() {
     moves(&mut battle, "knife");
     assert!(grapples(&battle).is_empty(), "six are too many");
     let why = closed(&battle, "grapple").unwrap();
-    assert_eq!(why, "no foe within half its movement that it reaches without being engaged");
+    assert_eq!(why, "no foe within half the movement who is reached without being engaged");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn opt_530_a_figure_that_an_enemy_engages_on_the_way_cannot_come() {
 fn opt_530_who_is_not_up_or_is_engaged_does_not_leap() {
     let mut battle = battle(&[("knife", "F6", "N"), ("sword", "F5", "S")], seeded());
     moves(&mut battle, "knife");
-    assert_eq!(closed(&battle, "grapple").unwrap(), "is engaged: it can grapple in its action");
+    assert_eq!(closed(&battle, "grapple").unwrap(), "is engaged: grapples in the action");
     posture(&mut battle, "knife", Posture::Kneeling);
     moves(&mut battle, "knife");
     assert_eq!(closed(&battle, "grapple").unwrap(), "is kneeling");
@@ -190,8 +190,8 @@ fn opt_703_the_attacker_drops_weapon_and_shield_too() {
     assert!(holds(&battle, "guard").is_empty());
     assert!(holds(&battle, "wizard").is_empty());
     let lying = battle.world().resource::<riposte_rules::figure::Dropped>();
-    assert_eq!(lying.0.len(), 3);
-    assert!(lying.0.iter().all(|thing| Some(thing.hex) == parse_hex("F5")));
+    assert_eq!(lying.things().count(), 3);
+    assert!(lying.things().all(|thing| Some(thing.hex) == parse_hex("F5")));
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn opt_535_drawing_a_dagger_takes_three_dice_against_dx_without_the_four() {
         let mut battle = battle(&[("sword", "F6", "N"), ("bare", "F5", "S")], seeded());
         pile(&mut battle, "F5", &["sword", "bare"]);
         let entity = battle.table().entity(id(&battle, "sword"));
-        battle.world_mut().get_mut::<Arms>(entity).unwrap().items[0].at = Place::Slung;
+        battle.world_mut().get_mut::<Arms>(entity).unwrap().put(0, Place::Slung);
         acts(&mut battle, "sword");
         assert!(!can(&battle, "attack @bare dagger.scuffle"));
         dice(&mut battle, &faces);

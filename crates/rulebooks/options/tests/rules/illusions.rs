@@ -75,7 +75,7 @@ fn opt_805_911_an_illusion_struck_down_is_gone_and_leaves_no_body() {
     cast(&mut battle, "attack @sword dagger.stab", &[3, 3, 3, 6]);
     assert_eq!(life(&battle, "sword"), Life::Gone);
     assert!(!upon(&battle, "sword", ILLUSION));
-    assert!(battle.world().resource::<Dropped>().0.is_empty());
+    assert!(battle.world().resource::<Dropped>().things().next().is_none());
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod brawl;
 mod changing;
 mod charges;
 mod common;
+mod corners;
 mod felled;
 mod forecast;
 mod friends;

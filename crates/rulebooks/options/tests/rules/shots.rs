@@ -207,8 +207,8 @@ fn opt_628_a_crossbow_keeps_its_state_when_something_before_it_is_lost() {
     let mut loading = riposte_kit::items::PerItem::default();
     loading.set(1, 2);
     loading.set(3, 1);
-    loading.lost(1);
-    assert_eq!(loading.all().collect::<Vec<_>>(), [(2, 1)]);
+    loading.forget(1);
+    assert_eq!(loading.all().collect::<Vec<_>>(), [(3, 1)]);
 }
 
 #[test]

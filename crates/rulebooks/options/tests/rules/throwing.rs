@@ -3,6 +3,7 @@ use crate::common;
 
 use common::*;
 use riposte_options::combatant::Status;
+use riposte_rules::battle::{take_up, throw_down, use_up};
 use riposte_rules::figure::Dropped;
 
 fn hits(battle: &Battle, key: &str) -> i32 {
@@ -11,12 +12,12 @@ fn hits(battle: &Battle, key: &str) -> i32 {
 
 /// What lies on the board: the keys of the things with the names of their hexes.
 fn lying(battle: &Battle) -> Vec<String> {
-    let dropped = &battle.world().resource::<Dropped>().0;
+    let dropped = battle.world().resource::<Dropped>().things();
     let words = |it: &riposte_rules::figure::Lying| {
         let key = &battle.table().armoury().weapon(it.weapon).key;
         format!("{key} {}", riposte_rules::board::hex_name(it.hex))
     };
-    dropped.iter().map(words).collect()
+    dropped.map(words).collect()
 }
 
 /// A dagger thrown over four hexes from the target's side: 13 − 4 + 2.
@@ -133,7 +134,7 @@ fn opt_533_a_thing_in_the_hex_or_beside_it_is_picked_up_ready_and_bending_is_all
     acts(&mut battle, "bare");
     say(&mut battle, "pick-up F6 =0");
     let bare = id(&battle, "bare");
-    assert!(battle.table().arms(bare).items.iter().any(|item| item.at.in_hand()));
+    assert!(battle.table().arms(bare).items().any(|item| item.at.in_hand()));
     assert!(lying(&battle).is_empty());
     assert!(combatant(&battle, "bare").turn.bending);
     assert!(!riposte_options::view::BookView::new(battle.world()).has_front(bare));
@@ -151,12 +152,7 @@ fn battle_with_axe(key: &'static str) -> Battle {
 fn opt_105_533_nobody_picks_up_more_than_it_can_carry_or_wield() {
     let mut battle = battle_with_axe("archer");
     let archer = id(&battle, "archer");
-    riposte_rules::battle::put_away(
-        battle.world_mut(),
-        archer,
-        0,
-        riposte_rules::figure::Place::Slung,
-    );
+    riposte_rules::battle::put_away(battle.world_mut(), archer, 0, Place::Slung);
     acts(&mut battle, "archer");
     assert_eq!(closed(&battle, "pick-up").unwrap(), "is too weak for what lies here");
 }
@@ -175,7 +171,7 @@ fn opt_533_it_takes_standing_and_no_more_than_a_hex_of_movement() {
 fn opt_522_533_an_engaged_figure_picks_up_no_bow() {
     let mut battle = battle(&[("archer", "F5", "S"), ("sword", "F6", "N")], Dice::seeded(1));
     let archer = id(&battle, "archer");
-    riposte_rules::battle::throw_down(battle.world_mut(), archer, 0);
+    throw_down(battle.world_mut(), archer, 0);
     acts(&mut battle, "archer");
     assert_eq!(status(&battle, "archer"), Status::Engaged);
     assert_eq!(closed(&battle, "pick-up").unwrap(), "is engaged: no missile weapon can be readied");
@@ -185,9 +181,28 @@ fn opt_522_533_an_engaged_figure_picks_up_no_bow() {
 fn opt_533_628_a_crossbow_that_is_picked_up_is_to_be_loaded() {
     let mut battle = battle(&[("bolt", "F5", "S"), ("sword", "F9", "N")], Dice::seeded(1));
     let bolt = id(&battle, "bolt");
-    riposte_rules::battle::throw_down(battle.world_mut(), bolt, 0);
+    throw_down(battle.world_mut(), bolt, 0);
     acts(&mut battle, "bolt");
     say(&mut battle, "pick-up F5 =0");
-    let taken = battle.table().arms(bolt).items.len() as u8 - 1;
+    let (taken, _) = battle.table().arms(bolt).numbered().last().unwrap();
     assert_eq!(combatant(&battle, "bolt").loading.of(taken), 1);
+}
+
+#[test]
+fn opt_533_628_a_crossbow_half_loaded_is_the_same_whatever_is_lost_and_taken_up_beside_it() {
+    let mut battle = battle(&[("bolt", "F5", "S"), ("sword", "F9", "N")], Dice::seeded(1));
+    let (bolt, sword) = (id(&battle, "bolt"), id(&battle, "sword"));
+    throw_down(battle.world_mut(), bolt, 0);
+    acts(&mut battle, "bolt");
+    say(&mut battle, "pick-up F5 =0");
+    let (taken, crossbow) = battle.table().arms(bolt).numbered().last().unwrap();
+    // The shortsword at its belt breaks, and the other lets its sword fall and takes it up again.
+    assert_eq!(use_up(battle.world_mut(), bolt, 1).map(|item| item.at), Some(Place::Belt));
+    let lying = throw_down(battle.world_mut(), sword, 0);
+    assert_eq!(lying, Some(1), "one thing has lain there before, and is taken up");
+    let again = take_up(battle.world_mut(), sword, 1, Place::Right).unwrap();
+    let (bolt, sword) = (battle.table().arms(bolt), battle.table().arms(sword));
+    assert_eq!((bolt.item(0), bolt.item(1), bolt.item(taken)), (None, None, Some(crossbow)));
+    assert_eq!(combatant(&battle, "bolt").loading.all().collect::<Vec<_>>(), [(taken, 1)]);
+    assert_eq!((sword.item(0), sword.item(again).map(|item| item.at)), (None, Some(Place::Right)));
 }

@@ -322,13 +322,13 @@ fn opt_522_523_528_529_changing_weapons_slings_or_drops_the_old() {
     acts(&mut free, "sword");
     say(&mut free, "change-weapon dagger");
     let arms = free.table().arms(FigureId(0)).clone();
-    assert_eq!((arms.items[0].at, arms.items[1].at), (Place::Slung, Place::Right));
+    assert_eq!((arms.item(0).unwrap().at, arms.item(1).unwrap().at), (Place::Slung, Place::Right));
     let mut engaged = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
     acts(&mut engaged, "sword");
     assert!(!verbs(&engaged).contains(&"change-weapon".to_owned()));
     say(&mut engaged, "drop-and-ready dagger");
     let arms = engaged.table().arms(FigureId(0)).clone();
-    assert_eq!((arms.items.len(), arms.items[0].at), (2, Place::Right));
+    assert_eq!((arms.items().count(), arms.item(1).unwrap().at), (2, Place::Right));
     let mut kneels = battle(&[("sword", "C3", "N"), ("guard", "J9", "S")], Dice::seeded(1));
     posture(&mut kneels, "sword", Posture::Kneeling);
     acts(&mut kneels, "sword");

@@ -12,9 +12,10 @@ use crate::close::{against_closing, closes};
 use crate::martial;
 use crate::memory::{Defence, Manoeuvre};
 use crate::missiles::shots::set_shots;
+use crate::mounted::foot::Brace;
 use crate::on_the_spot::{Rise, Speak, Turn};
 use crate::rule_ids;
-use crate::things::{Part, PickUp, Ready};
+use crate::things::{Draw, Part, PickUp, Ready};
 use crate::view::{Book, BookView};
 use crate::words::*;
 
@@ -43,6 +44,10 @@ pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Askin
         if rider.is_some() {
             attacks(rules, figure, Limits { target: rider, ..limits }, &mut choices);
         }
+        // A blow at oneself is met by a blow alone (REA-68).
+        if coming.choice.target != Some(figure) {
+            closes(rules, figure, limits, &mut choices);
+        }
     }
     if closes_on(coming, figure) && rules.stands_ready(figure) {
         choices.truncate(1);
@@ -70,7 +75,7 @@ pub fn notices(rules: BookView, figure: FigureId) -> Asking {
 
 /// What can be done about what is seen.
 pub static SEEN: Actions<Book> =
-    Actions(&[&Turn, &Speak, &Ready { answer: true }, &PickUp, &Part(STOW), &Rise]);
+    Actions(&[&Turn, &Speak, &Ready { answer: true }, &Draw, &PickUp, &Part(STOW), &Rise, &Brace]);
 
 /// How a target may meet a blow that is coming (REA-71 to REA-78).
 pub fn defences(rules: BookView, target: FigureId, coming: Coming) -> Asking {

@@ -76,7 +76,7 @@ pub fn closes_with(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
 
 /// Closing in on an enemy in a hex before one (REA-301), after a turn where it is needed.
 pub fn closes(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
-    if rules.prone(figure) {
+    if rules.prone(figure) || !rules.on_foot(figure) {
         return;
     }
     let (here, facing) = (rules.table.hex(figure), rules.table.facing(figure));

@@ -74,8 +74,8 @@ pub fn defence(rules: BookView, figure: FigureId, verb: Verb, kind: Option<Kind>
     }
     let co = rules.co(figure);
     roll.add("CO", co, rule_ids::DEFENCE);
-    let load = co - rules.bearing(figure).co;
-    roll.add("load again", load.min(0), rule_ids::ROLLING);
+    let load = co - rules.table.sheet(figure).score("CO");
+    roll.add("load again", load, rule_ids::ROLLING);
     let martial = &rules.constants().martial;
     match (verb, kind) {
         (ROLL, _) => roll.add("rolling", martial.roll.halves, rule_ids::ROLLING),

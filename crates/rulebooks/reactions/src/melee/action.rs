@@ -40,7 +40,7 @@ impl Action<Book> for Attack {
         }
         some(found, || match self.0 {
             ATTACK => {
-                ("no enemy in the hexes its weapons reach, even after a turn", rule_ids::REACH)
+                ("no enemy in the hexes the weapons reach, even after a turn", rule_ids::REACH)
             }
             ADVANCE => {
                 ("no enemy would be in reach one step forward or sideways", rule_ids::ADVANCE)

@@ -2,7 +2,7 @@
 //! What comes of each fall of the dice the deed says; here stand the questions before it.
 
 use bevy_ecs::prelude::*;
-use riposte_kit::change::first_held;
+use riposte_kit::handling::first_held;
 use riposte_rules::battle::{Table, give_wound, take_posture};
 use riposte_rules::decision::{Asking, Choice, Question};
 use riposte_rules::deed::perform;
@@ -180,7 +180,7 @@ fn disable(world: &mut World, hit: Hit) {
 /// Whether it is the left arm that is struck: the one that holds something, the right before the
 /// left; of empty ones the right, unless that is useless already (REA-87).
 fn struck_left(world: &World, figure: FigureId) -> bool {
-    match first_held(world, figure) {
+    match first_held(Table::new(world), figure) {
         Some((_, item)) => item.at == Place::Left,
         None => BookView::new(world).fighter(figure).arm_lost[0],
     }
@@ -188,7 +188,7 @@ fn struck_left(world: &World, figure: FigureId) -> bool {
 
 /// What the struck arm holds falls.
 fn drop_held(world: &mut World, figure: FigureId) {
-    if let Some((item, _)) = first_held(world, figure) {
+    if let Some((item, _)) = first_held(Table::new(world), figure) {
         drop_item(world, figure, item);
     }
 }

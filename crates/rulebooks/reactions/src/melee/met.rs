@@ -225,8 +225,8 @@ pub fn answers(rules: BookView, blow: Blow, coming: Coming) -> Vec<Met> {
             true => blow,
             false => left_by(blow, coming.from, choice),
         };
-        let rear = rules.from_behind(left.at, left.facing, left.from);
-        blow.sent.is_none() && (rear || lies(rules, target, choice))
+        let lies = lies(rules, target, choice);
+        blow.sent.is_none() && rules.at_the_back((left.at, left.facing), left.from, lies)
     };
     let mut known: Vec<(Choice, bool)> = Vec::new();
     for choice in ways(rules, target, coming) {

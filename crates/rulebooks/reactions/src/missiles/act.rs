@@ -57,8 +57,8 @@ pub fn unload(world: &mut World, actor: FigureId, item: u8) {
 
 /// Loads a weapon, or a part of what that takes (REA-205).
 pub fn load(world: &mut World, actor: FigureId, item: u8) {
-    let left = BookView::new(world).marksman(actor).unloaded.of(item).saturating_sub(1);
-    marksman(world, actor, |marksman| marksman.unloaded.set(item, left));
+    let mut left = 0;
+    marksman(world, actor, |marksman| left = marksman.unloaded.lower(item));
     if left > 0 {
         let words = say!("is not yet done: {left} more times", left).into();
         tell(world, || Event::Condition { figure: actor, words, rule: rule_ids::LOADING });

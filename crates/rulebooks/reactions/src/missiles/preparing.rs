@@ -83,7 +83,7 @@ impl Action<Book> for SetAim {
             view.aim_at(figure, *foe, *item).is_none_or(|aim| aim.bonus < most)
         });
         let choices = better.map(|(foe, item)| Choice::plain(SET_AIM).at(foe).with(item, None));
-        some(choices, || ("its aim gets no better", rule_ids::SET_AND_AIM))
+        some(choices, || ("the aim gets no better", rule_ids::SET_AND_AIM))
     }
 
     fn cost(&self, view: BookView) -> u8 {
@@ -123,10 +123,10 @@ pub fn in_the_battle(view: BookView, thrown: bool) -> bool {
         let modes = view.tables.weapons.modes(weapon).iter();
         modes.filter_map(|mode| mode.flight.as_ref()).any(|flight| flight.thrown == thrown)
     };
-    let lying = &view.table.world().resource::<Dropped>().0;
+    let mut lying = view.table.world().resource::<Dropped>().things();
     let mut figures = view.table.figures();
-    lying.iter().any(|it| flies(it.weapon))
-        || figures.any(|it| view.table.arms(it).items.iter().any(|item| flies(item.weapon)))
+    lying.any(|it| flies(it.weapon))
+        || figures.any(|it| view.table.arms(it).items().any(|item| flies(item.weapon)))
 }
 
 /// What a figure has ready to shoot with, the loaded or the others.

@@ -34,15 +34,15 @@ impl Action<Book> for Steer {
         view.pays(rider, view.tables.riding.steer)?;
         let (steed, facing) = (view.steed(mount), view.table.facing(mount));
         match self.0 {
-            FASTER => need(steed.gait < GALLOP, "its mount gallops already", rule_ids::GAIT)?,
-            SLOWER => need(steed.gait > 0, "its mount stands", rule_ids::GAIT)?,
+            FASTER => need(steed.gait < GALLOP, "the mount gallops already", rule_ids::GAIT)?,
+            SLOWER => need(steed.gait > 0, "the mount stands", rule_ids::GAIT)?,
             _ => {
-                need(!steed.bolting, "its mount bolts", rule_ids::STAYING_ON)?;
+                need(!steed.bolting, "the mount bolts", rule_ids::STAYING_ON)?;
                 let hex = view.table.hex(mount);
                 let room = |way: &Facing| view.table.room_at(mount, hex, *way) == Room::Stand;
                 let ways = [-1, 1].map(|side| facing.turned(side)).into_iter().filter(room);
                 let choices = ways.map(|way| Choice::plain(WHEEL).facing(way));
-                return some(choices, || ("its mount has no room to turn", rule_ids::STEERING));
+                return some(choices, || ("the mount has no room to turn", rule_ids::STEERING));
             }
         }
         Ok(vec![Choice::plain(self.0)])

@@ -63,7 +63,7 @@ impl<'w> BookView<'w> {
         if blow.advance {
             roll.add("advance", self.constants().advance_bonus.halves, rule_ids::ADVANCE);
         }
-        if lies || self.from_behind(blow.at, blow.facing, blow.from) {
+        if self.at_the_back((blow.at, blow.facing), blow.from, lies) {
             roll.add("from behind", self.constants().rear_bonus.halves, rule_ids::REAR);
         }
         let aimed = self.aimed_at(by, blow.target, spot);

@@ -56,10 +56,10 @@ fn rea_66_nobody_stands_ready_in_its_own_phase() {
 /// A sword is drawn two hexes from an enemy: that is a deed like any other.
 #[test]
 fn rea_48_49_a_readied_weapon_can_be_answered() {
-    let mut fight = sides(&[("smith", "E6", "N")], &[("urlik", "E4", "N")]);
+    let mut fight = sides(&[("smith", "E6", "N")], &[("urlik", "E4", "S")]);
     say(&mut fight, "ready mace");
     assert_eq!(asks(&fight), notice("urlik"));
-    say(&mut fight, "turn >S");
+    say(&mut fight, "turn >SE");
     assert_eq!(asks(&fight), ("act", "smith".into()));
     for deed in ["turn >NE", "speak =1", "put-away mace", "fast-draw knife"] {
         say(&mut fight, deed);
@@ -92,26 +92,57 @@ fn rea_59_nobody_answers_a_draw_that_costs_nothing() {
     assert_eq!(question(&fight), "act");
 }
 
+/// The smith is behind Urlik, who sees nothing of what he does; words are heard.
+#[test]
+fn rea_49_what_happens_behind_is_answered_only_when_it_is_heard() {
+    let mut fight = sides(&[("smith", "E6", "N")], &[("urlik", "E4", "N")]);
+    say(&mut fight, "ready mace");
+    assert_eq!(question(&fight), "act");
+    say(&mut fight, "speak =1");
+    assert_eq!(asks(&fight), notice("urlik"));
+}
+
+/// The smith is struck at with nothing in hand. A draw that is no more than good costs the 3 points;
+/// one that costs nothing lets him strike first.
+#[test]
+fn rea_59_a_fast_draw_is_an_answer_too() {
+    let struck_at = || {
+        let mut fight = sides(&[("cogan", "E6", "N")], &[("smith", "E5", "S")]);
+        script(&mut fight, &["attack @smith hand-and-half.cut", "aim *chest", "risk =0"]);
+        fight
+    };
+    let mut fight = struck_at();
+    script(&mut fight, &["fast-draw knife", "risk =0"]);
+    assert_eq!(fighter(&fight, 1).points, 34);
+    assert_eq!(asks(&fight), ("defence-dice", "smith".into()));
+    let mut quick = struck_at();
+    raise(&mut quick, FigureId(1), "Sleight of hand", 17);
+    script(&mut quick, &["fast-draw knife", "risk =0"]);
+    assert_eq!(asks(&quick), ("follow-on", "smith".into()));
+    script(&mut quick, &["attack @cogan knife.stab", "aim *chest", "risk =0"]);
+    assert_eq!(asks(&quick), ("defend", "cogan".into()));
+}
+
 /// The answer of one can be answered by another, but not by those in the middle of a deed.
 #[test]
 fn rea_48_a_reaction_can_be_answered() {
-    let mut fight = sides(&[("smith", "E6", "N")], &[("urlik", "E4", "N"), ("guard", "D4", "N")]);
+    let mut fight = sides(&[("smith", "E6", "N")], &[("urlik", "E4", "S"), ("guard", "D4", "SE")]);
     say(&mut fight, "ready mace");
     let first = riposte_trial::asked(&fight);
     let other = if first == "urlik" { "guard" } else { "urlik" };
     assert_eq!(asks(&fight), notice(&first));
     say(&mut fight, "pass");
     assert_eq!(asks(&fight), notice(other));
-    say(&mut fight, "turn >S");
+    say(&mut fight, "turn >SW");
     assert_eq!(asks(&fight), notice(&first));
-    say(&mut fight, "turn >S");
+    say(&mut fight, "turn >NE");
     assert_eq!(asks(&fight), ("act", "smith".into()));
 }
 
 /// The friends of a mover see it as well as its enemies do.
 #[test]
 fn rea_49_a_move_can_be_answered_by_anybody_near() {
-    let mut fight = sides(&[("cogan", "E6", "N"), ("guard", "F6", "S")], &[("urlik", "E2", "S")]);
+    let mut fight = sides(&[("cogan", "E6", "N"), ("guard", "F6", "SW")], &[("urlik", "E2", "S")]);
     say(&mut fight, "move E5");
     let mut asked = Vec::new();
     while question(&fight) == "notice" {
@@ -126,7 +157,7 @@ fn rea_49_a_move_can_be_answered_by_anybody_near() {
 /// turns round, and now blocks with it.
 #[test]
 fn rea_56_a_warning_lets_a_friend_turn_and_meet_the_blow() {
-    let mut fight = sides(&[("cogan", "E6", "N")], &[("urlik", "E5", "N"), ("guard", "C4", "N")]);
+    let mut fight = sides(&[("cogan", "E6", "N")], &[("urlik", "E5", "N"), ("guard", "C4", "SE")]);
     script(&mut fight, &ON_URLIK);
     assert_eq!(asks(&fight), ("defend", "urlik".into()));
     assert!(!open(&fight).iter().any(|choice| choice.starts_with("block axe")));
@@ -145,7 +176,7 @@ fn rea_56_a_warning_lets_a_friend_turn_and_meet_the_blow() {
 /// One answer to each blow: who has given it is not asked again.
 #[test]
 fn rea_56_a_warning_comes_too_late_for_who_has_answered() {
-    let mut fight = sides(&[("cogan", "E6", "N")], &[("urlik", "E5", "N"), ("guard", "C4", "N")]);
+    let mut fight = sides(&[("cogan", "E6", "N")], &[("urlik", "E5", "N"), ("guard", "C4", "SE")]);
     script(&mut fight, &ON_URLIK);
     script(&mut fight, &["turn >NE", "speak =2", "turn >S"]);
     until(&mut fight, "defence-dice");
@@ -155,7 +186,7 @@ fn rea_56_a_warning_comes_too_late_for_who_has_answered() {
 /// An enemy's words are no warning.
 #[test]
 fn rea_56_only_a_friend_warns() {
-    let mut fight = sides(&[("cogan", "E6", "N"), ("guard", "C4", "N")], &[("urlik", "E5", "N")]);
+    let mut fight = sides(&[("cogan", "E6", "N"), ("guard", "C4", "SE")], &[("urlik", "E5", "N")]);
     script(&mut fight, &ON_URLIK);
     script(&mut fight, &["pass", "speak =2", "turn >S"]);
     assert_eq!(question(&fight), "defence-dice");
@@ -180,7 +211,7 @@ fn rea_49_68_others_answer_two_blows_at_once() {
 #[test]
 fn rea_57_58_what_is_in_the_way_of_a_readied_weapon_falls() {
     let after = |line: &str| {
-        let mut fight = sides(&[("cogan", "E8", "N")], &[("guard", "E5", "N")]);
+        let mut fight = sides(&[("cogan", "E8", "N")], &[("guard", "E5", "S")]);
         say(&mut fight, "move E7");
         assert_eq!(asks(&fight), notice("guard"));
         assert!(!can(&fight, "ready knife") && !can(&fight, "ready quarterstaff =1"));
@@ -190,7 +221,7 @@ fn rea_57_58_what_is_in_the_way_of_a_readied_weapon_falls() {
         let held = table.arms(FigureId(1)).numbered().filter(|(_, item)| item.at.in_hand());
         let held: Vec<(String, Place)> =
             held.map(|(_, item)| (name(item.weapon), item.at)).collect();
-        let lying = &fight.world().resource::<Dropped>().0;
+        let lying: Vec<_> = fight.world().resource::<Dropped>().things().collect();
         let lying: Vec<String> = lying.iter().map(|thing| name(thing.weapon)).collect();
         (held, lying, fighter(&fight, 1).points)
     };
@@ -211,7 +242,7 @@ fn rea_57_58_what_is_in_the_way_of_a_readied_weapon_falls() {
 fn rea_49_71_a_block_is_made_with_what_it_was_declared_with() {
     let met = |line: &str| {
         let mut fight =
-            sides(&[("cogan", "E6", "N")], &[("guard", "E5", "S"), ("urlik", "C4", "N")]);
+            sides(&[("cogan", "E6", "N")], &[("guard", "E5", "S"), ("urlik", "C4", "SE")]);
         script(&mut fight, &["attack @guard hand-and-half.cut", "aim *chest", "risk =0"]);
         say(&mut fight, "block large-shield");
         assert_eq!(asks(&fight), notice("urlik"));
@@ -233,7 +264,7 @@ fn rea_49_71_a_block_is_made_with_what_it_was_declared_with() {
 /// The sword lies at the smith's feet: he takes it up while Cogan turns, and puts it away again.
 #[test]
 fn rea_57_a_weapon_is_picked_up_and_put_away_as_an_answer_too() {
-    let mut fight = sides(&[("cogan", "E6", "N")], &[("smith", "E5", "N")]);
+    let mut fight = sides(&[("cogan", "E6", "N")], &[("smith", "E5", "S")]);
     script(&mut fight, &["drop hand-and-half", "turn >NE"]);
     assert_eq!(asks(&fight), notice("smith"));
     let sword = fight.table().armoury().find("hand-and-half").unwrap();

@@ -186,7 +186,7 @@ fn rea_68_the_blow_of_one_who_falls_still_lands() {
     raise(&mut duel, COGAN, "ST", 60);
     script(&mut duel, &["advance E5 @urlik hand-and-half.cut", "aim *chest", "risk =0"]);
     script(&mut duel, &["attack @cogan axe.cut", "aim *chest", "risk =0"]);
-    let axe = duel.table().arms(URLIK).items[0].weapon;
+    let axe = duel.table().arms(URLIK).item(0).unwrap().weapon;
     let rating = duel.world().resource::<Tables>().weapons.modes(axe)[0].damage.halves;
     until(&mut duel, "soak");
     duel.drain_events();
@@ -400,6 +400,18 @@ fn rea_88_prone_makes_everything_worse() {
     assert_eq!(rolled(&mut duel)[..2], [("attack".into(), 14.0), ("defence".into(), 1.0)]);
 }
 
+/// Only those beside one on the ground strike as from behind: the halberd, two hexes before Cogan,
+/// has 6 and 1.
+#[test]
+fn rea_88_69_from_two_hexes_away_the_front_stays_the_front() {
+    let mut fight = sides(&[("halberd", "E7", "N")], &[("cogan", "E5", "S")]);
+    take_posture(fight.world_mut(), FigureId(1), Posture::Prone);
+    refresh(&mut fight);
+    script(&mut fight, &["attack @cogan halberd.cut", "aim *chest", "risk =0"]);
+    until(&mut fight, "damage-dice");
+    assert_eq!(rolled(&mut fight)[..2], [("attack".into(), 7.0), ("defence".into(), 4.0)]);
+}
+
 #[test]
 fn rea_88_a_blow_is_struck_from_the_ground_at_three_less() {
     let mut duel = duel(("E6", "N"), ("E5", "S"));
@@ -431,7 +443,7 @@ fn between_two() -> Battle {
     let smith = fight.world().resource::<Figures>().0[2];
     fight.world_mut().entity_mut(smith).insert(Side(0));
     let mut arms = fight.world_mut().get_mut::<Arms>(smith).unwrap();
-    arms.items[0].at = Place::Right;
+    arms.put(0, Place::Right);
     move_to(fight.world_mut(), FigureId(2), parse_hex("E3").unwrap(), false);
     fight
 }

@@ -1,6 +1,8 @@
 //! Close combat and martial arts: REA-301 to REA-305, REA-321 to REA-324.
 use crate::common::*;
+use riposte_reactions::memory::Defence;
 use riposte_reactions::view::BookView;
+use riposte_reactions::words::ROLL;
 use riposte_rules::battle::move_to;
 use riposte_rules::prelude::*;
 
@@ -44,6 +46,23 @@ fn rea_301_nothing_long_closes_in() {
     let far = sides(&[("thrower", "E7", "N")], &[("urlik", "E5", "S")]);
     assert!(starting(&far, "close-in").is_empty());
     assert!(starting(&before(), "move E5").is_empty(), "a Move does not");
+}
+
+/// Closing in is an answer to one who comes near as well, but none to a blow at oneself.
+#[test]
+fn rea_301_who_stands_ready_may_close_in_on_one_who_comes() {
+    let mut fight = sides(&[("cogan", "E8", "N")], &[("knifeman", "E5", "S")]);
+    say(&mut fight, "move E6");
+    assert_eq!(asks(&fight), ("reach", "knifeman".into()));
+    let closing = starting(&fight, "close-in");
+    assert_eq!(closing.len(), 1, "{closing:?}");
+    script(&mut fight, &[&closing[0], "aim *chest", "risk =0"]);
+    assert_eq!((asks(&fight), at(&fight, 1).as_str()), (("defend", "cogan".into()), "E6"));
+    let mut struck = sides(&[("cogan", "E7", "N")], &[("knifeman", "E5", "S")]);
+    let advance = "advance E6 @knifeman hand-and-half.cut";
+    script(&mut struck, &[advance, "aim *chest", "risk =0"]);
+    assert_eq!(asks(&struck), ("reach", "knifeman".into()));
+    assert!(starting(&struck, "close-in").is_empty());
 }
 
 #[test]
@@ -154,6 +173,19 @@ fn rea_323_324_a_forearm_block_stays_and_a_strike_may_follow() {
     // Martial arts 8, CO 1.
     assert_eq!(defence(&mut fight, "forearm block"), 9.0);
     assert!(!starting(&fight, "attack @urlik fist.punch").is_empty());
+}
+
+/// The load counts twice, also where it leaves more than CO: with the shield nothing, with the axe
+/// alone twice 1.
+#[test]
+fn rea_321_23_the_load_counts_twice() {
+    let mut fight = sides(&[("guard", "E6", "N")], &[("cogan", "E5", "S")]);
+    raise(&mut fight, FigureId(0), "Martial arts", 10);
+    let rolling = Defence { verb: ROLL, item: None, risk: 0 };
+    let roll = |fight: &Battle| BookView::new(fight.world()).defence_roll(FigureId(0), rolling);
+    assert_eq!(roll(&fight).basic(), 14);
+    say(&mut fight, "drop large-shield");
+    assert_eq!(roll(&fight).basic(), 18);
 }
 
 #[test]

@@ -15,7 +15,7 @@ const CHEST: Spot = Spot(3);
 
 fn cut_of(battle: &Battle) -> Arm {
     let arms = battle.table().arms(COGAN);
-    let weapon = battle.table().armoury().weapon(arms.items[0].weapon);
+    let weapon = battle.table().armoury().weapon(arms.item(0).unwrap().weapon);
     let mode = weapon.modes.iter().position(|mode| mode.key == "cut").unwrap();
     Arm { item: 0, mode: Some(mode as u8) }
 }
@@ -25,7 +25,7 @@ fn hit(battle: &Battle, target: FigureId, spot: Spot, margin: i32) -> Hit {
         by: COGAN,
         target,
         arm: cut_of(battle),
-        weapon: battle.table().arms(COGAN).items[0].weapon,
+        weapon: battle.table().arms(COGAN).item(0).unwrap().weapon,
         spot,
         margin,
         striker_wounds: 0,
@@ -132,7 +132,8 @@ fn rea_84_stunned_loses_all_points_and_drops_what_the_arm_held() {
     say(&mut duel, "risk =2");
     let urlik = fighter(&duel, 1);
     assert!(urlik.stunned && urlik.points == 0 && urlik.daze == -6, "{urlik:?}");
-    let lying = &duel.world().resource::<riposte_rules::figure::Dropped>().0;
+    let lying: Vec<_> =
+        duel.world().resource::<riposte_rules::figure::Dropped>().things().collect();
     let axe = duel.table().armoury().find("axe").unwrap();
     assert!(lying.iter().any(|thing| thing.weapon == axe));
 }
@@ -250,10 +251,9 @@ fn rea_87_an_arm_is_ruined_once() {
     set(&mut duel, URLIK, |urlik| urlik.arm_lost = [true, false]);
     let entity = duel.world().resource::<Figures>().0[1];
     let mut arms = duel.world_mut().get_mut::<riposte_rules::figure::Arms>(entity).unwrap();
-    for item in &mut arms.items {
-        if item.at.in_hand() {
-            item.at = riposte_rules::figure::Place::Belt;
-        }
+    let held = arms.numbered().filter(|(_, item)| item.at.in_hand());
+    for number in held.map(|(number, _)| number).collect::<Vec<u8>>() {
+        arms.put(number, riposte_rules::figure::Place::Belt);
     }
     refresh(&mut duel);
     // 12 − 1 = 11, margin 7: +3½. 10 + 9½ + 3½ = 23 against 8: critical.

@@ -189,7 +189,7 @@ fn rea_55_84_an_advance_is_lost_with_its_weapon() {
     }
     script(&mut fight, &["attack @guard halberd.cut", "aim *hand", "risk =0"]);
     until(&mut fight, "pain-dice");
-    let held = |fight: &Battle| fight.table().arms(FigureId(0)).items.len();
+    let held = |fight: &Battle| fight.table().arms(FigureId(0)).items().count();
     let before = held(&fight);
     // Combat 4 + WP 1, hand +3, and as much as leaves the guard staggered.
     raise(&mut fight, FigureId(0), "WP", 10);
@@ -268,7 +268,44 @@ fn rea_52_88_whoever_lies_by_then_does_not_go_along() {
     let mut fight = two_on_their_way();
     take_posture(fight.world_mut(), FigureId(1), Posture::Prone);
     until(&mut fight, "act");
-    assert_eq!(at(&fight, 1), "F9");
+    assert_eq!(at(&fight, 1), "F8");
+}
+
+/// They go together: when the mover is met, the other has come as far.
+#[test]
+fn rea_52_whoever_goes_along_goes_before_others_answer() {
+    let fight = two_on_their_way();
+    assert_eq!((at(&fight, 0).as_str(), at(&fight, 1).as_str()), ("E7", "F8"));
+}
+
+/// The mover leaves its hex to the one right behind it.
+#[test]
+fn rea_52_one_goes_along_in_the_steps_of_another() {
+    let figures = [("cogan", "E8", "N"), ("guard", "E9", "N"), ("smith", "E10", "N")];
+    let mut fight = sides(&figures, &[("urlik", "E1", "S")]);
+    say(&mut fight, "move E6");
+    for _ in 0..2 {
+        assert_eq!(question(&fight), "follow");
+        let line = if riposte_trial::asked(&fight) == "guard" { "follow E7" } else { "follow E8" };
+        say(&mut fight, line);
+    }
+    until(&mut fight, "act");
+    let all = [0, 1, 2].map(|figure| at(&fight, figure));
+    assert_eq!(all, ["E6", "E7", "E8"]);
+}
+
+/// Cogan passes beyond the reach of the halberd, the guard beside him walks into it.
+#[test]
+fn rea_52_66_whoever_goes_along_may_be_struck_at_as_well() {
+    let mut fight = sides(&[("cogan", "F8", "N"), ("guard", "E9", "N")], &[("halberd", "E5", "S")]);
+    script(&mut fight, &["move F6", "follow E7"]);
+    assert_eq!(asks(&fight), ("reach", "halberd".into()));
+    assert_eq!((at(&fight, 0).as_str(), at(&fight, 1).as_str()), ("F6", "E7"));
+    assert!(can(&fight, "attack @guard halberd.cut") && !can(&fight, "attack @cogan halberd.cut"));
+    script(&mut fight, &["attack @guard halberd.cut", "aim *chest", "risk =0"]);
+    assert_eq!(asks(&fight), ("defend", "guard".into()));
+    until(&mut fight, "act");
+    assert_eq!(at(&fight, 0), "F6");
 }
 
 /// Pushed back on its feet a mover makes the rest of its steps from where it is now.

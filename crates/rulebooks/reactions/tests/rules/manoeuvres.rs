@@ -130,10 +130,11 @@ fn rea_53_a_turn_costs_one_point_however_far() {
     assert_eq!((duel.table().facing(COGAN), fighter(&duel, 0).points), (Facing::S, 38));
 }
 
-/// Turning is a reaction as well, to a blow from behind or to a mover nearby.
+/// Turning is a reaction as well, to a blow from behind or to a mover nearby that was seen, be it at
+/// the start alone.
 #[test]
 fn rea_53_turning_as_a_reaction() {
-    let mut duel = duel(("E6", "N"), ("F4", "N"));
+    let mut duel = duel(("E6", "N"), ("F4", "SE"));
     say(&mut duel, "move E5");
     assert_eq!((question(&duel), duel.decision().unwrap().figure), ("notice", URLIK));
     say(&mut duel, "turn >SW");
@@ -160,7 +161,7 @@ fn rea_57_three_points_to_ready_pick_up_or_put_away() {
     assert!(!open(&fight).iter().any(|choice| choice.starts_with("drop")));
     say(&mut fight, "ready mace");
     assert_eq!(fighter(&fight, 0).points, 34);
-    assert_eq!(fight.table().arms(COGAN).items[0].at, Place::Right);
+    assert_eq!(fight.table().arms(COGAN).item(0).unwrap().at, Place::Right);
     say(&mut fight, "put-away mace");
     assert_eq!(fighter(&fight, 0).points, 28);
     script(&mut fight, &["ready mace", "drop mace", "pick-up E6 =0"]);
@@ -174,7 +175,8 @@ fn rea_58_dropping_costs_nothing() {
     let mut duel = duel(("E6", "N"), ("K1", "S"));
     say(&mut duel, "drop hand-and-half");
     assert_eq!(fighter(&duel, 0).points, 40);
-    let lying = &duel.world().resource::<riposte_rules::figure::Dropped>().0;
+    let lying: Vec<_> =
+        duel.world().resource::<riposte_rules::figure::Dropped>().things().collect();
     assert_eq!(lying[0].hex, hex("E6"));
 }
 
@@ -187,7 +189,7 @@ fn rea_59_a_fast_draw_costs_what_the_roll_says() {
             acting(battle(&[("smith", "E6", "N"), ("urlik", "E5", "S")], Dice::seeded(1)));
         dice(&mut fight, faces);
         script(&mut fight, &["fast-draw knife", risk]);
-        let ready = fight.table().arms(COGAN).items[1].at == Place::Right;
+        let ready = fight.table().arms(COGAN).item(1).unwrap().at == Place::Right;
         until(&mut fight, "act");
         (20 - fighter(&fight, 0).points / 2, ready, question(&fight))
     };
@@ -286,8 +288,7 @@ fn rea_57_what_is_large_goes_on_the_back() {
         let mut fight = acting(battle(&[(key, "E6", "N"), ("urlik", "K1", "S")], Dice::seeded(1)));
         say(&mut fight, &format!("put-away {item}"));
         let weapon = fight.table().armoury().find(item).unwrap();
-        let items = &fight.table().arms(COGAN).items;
-        items.iter().find(|thing| thing.weapon == weapon).unwrap().at
+        fight.table().arms(COGAN).items().find(|thing| thing.weapon == weapon).unwrap().at
     };
     assert_eq!(at("halberd", "halberd"), Place::Back);
     assert_eq!(at("guard", "large-shield"), Place::Back);

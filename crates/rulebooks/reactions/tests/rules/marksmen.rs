@@ -26,7 +26,7 @@ fn marksman(battle: &mut Battle, change: impl FnOnce(&mut Marksman)) {
 }
 
 fn bow(battle: &Battle) -> WeaponId {
-    battle.table().arms(ME).items[0].weapon
+    battle.table().arms(ME).item(0).unwrap().weapon
 }
 
 /// The first figure aims at the second.

@@ -252,7 +252,9 @@ fn rea_210_a_throw_may_follow_a_draw_in_a_flash() {
     raise(&mut fight, SHOOTER, "Sleight of hand", 4);
     script(&mut fight, &["fast-draw throwing-knife", "risk =0"]);
     assert_eq!(question(&fight), "follow-on");
-    assert!(!starting(&fight, "throw").is_empty());
+    let throws = starting(&fight, "throw");
+    assert!(throws.iter().any(|throw| throw.starts_with("throw E8 ")), "{throws:?}");
+    assert!(throws.iter().any(|throw| throw.starts_with("throw @urlik ")), "{throws:?}");
 }
 
 #[test]
@@ -260,7 +262,7 @@ fn rea_211_what_was_thrown_lies_where_the_target_stood() {
     let mut fight = facing("thrower", "E5");
     shoot(&mut fight, KNIFE);
     until(&mut fight, "act");
-    let lying = &fight.world().resource::<Dropped>().0;
+    let lying: Vec<_> = fight.world().resource::<Dropped>().things().collect();
     assert_eq!(lying.iter().map(|it| hex_name(it.hex)).collect::<Vec<_>>(), ["E5"]);
     assert_eq!(fight.table().arms(SHOOTER).ready().filter(|(_, it)| it.at.in_hand()).count(), 0);
 }

@@ -235,6 +235,18 @@ fn rea_110_bracing_costs_3_and_is_lost_by_a_turn() {
     assert!(!braced(&battle) && !set(&battle));
 }
 
+/// Bracing counts as readying a weapon, and so is an answer as well.
+#[test]
+fn rea_110_bracing_is_an_answer_too() {
+    let mut battle = field("lancer", "F12", ("piker", "F9", "S"));
+    say(&mut battle, "speak =1");
+    assert_eq!(asks(&battle), ("notice", "piker".into()));
+    let piker = id(&battle, "piker");
+    say(&mut battle, "brace pike");
+    assert_eq!(fighter(&battle, piker.0).points, 34);
+    assert!(battle.table().get::<Steed>(piker).braced);
+}
+
 #[test]
 fn rea_112_getting_down_and_up_again() {
     let mut battle = field("rider", "F8", ("foot", "A1", "S"));

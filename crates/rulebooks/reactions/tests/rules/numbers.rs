@@ -238,6 +238,13 @@ fn rea_23_load_is_what_is_held_now() {
     assert_eq!(attack(&["drop large-shield"]), 8.0);
 }
 
+/// Any shield and weapon are a medium load.
+#[test]
+fn rea_23_a_small_shield_loads_as_a_large_one() {
+    let fight = sides(&[("buckler", "E6", "N")], &[("cogan", "E5", "S")]);
+    assert_eq!(BookView::new(fight.world()).co(FigureId(0)), 0);
+}
+
 /// A score given outright holds for what is carried at first, and goes with the load from there.
 #[test]
 fn rea_23_a_score_given_outright_goes_with_the_load() {

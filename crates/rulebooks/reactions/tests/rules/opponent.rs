@@ -213,11 +213,11 @@ fn keeps_its_weapon_when_time_is_short_and_the_enemy_far() {
 fn lets_a_second_shield_fall_to_draw_the_weapon_at_its_belt() {
     let position = || {
         let mut battle = fight(&[("smith", "E9", "N"), ("urlik", "E3", "S")], 6);
-        let shield = battle.table().arms(FOE).items[1];
+        let shield = battle.table().arms(FOE).item(1).unwrap();
         let me = battle.table().entity(ME);
         let mut hands = battle.world_mut().get_mut::<Arms>(me).unwrap();
-        hands.items.push(Item { at: Place::Left, ..shield });
-        hands.items.push(Item { at: Place::Right, ..shield });
+        hands.add(Item { at: Place::Left, ..shield });
+        hands.add(Item { at: Place::Right, ..shield });
         refresh(&mut battle);
         battle
     };

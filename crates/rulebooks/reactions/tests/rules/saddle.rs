@@ -133,7 +133,7 @@ fn rea_111_who_strikes_at_a_rider_is_told_what_the_roll_to_stay_on_leaves() {
     // Nothing in hand, so that there is nothing but a dodge.
     let entity = battle.world().resource::<Figures>().0[rider.index()];
     let mut arms = battle.world_mut().get_mut::<riposte_rules::figure::Arms>(entity).unwrap();
-    arms.items.retain(|item| item.at == Place::Body);
+    *arms = arms.clone().items().filter(|item| item.at == Place::Body).copied().collect();
     raise(&mut battle, rider, "Combat", -12);
     raise(&mut battle, rider, "Combat: dodge", 32);
     raise(&mut battle, rider, "Riding: fighting", 20);

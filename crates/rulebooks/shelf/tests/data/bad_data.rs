@@ -340,6 +340,13 @@ fn a_weapon_is_not_borne_as_a_part_of_the_body() {
 }
 
 #[test]
+fn nobody_begins_with_what_is_lost() {
+    let said = message("at: Right", "at: Lost");
+    assert!(said.starts_with("my.ron:16: "), "{said}");
+    assert!(said.contains("which is lost") && said.contains("a place to carry it"), "{said}");
+}
+
+#[test]
 fn signs_that_steer_a_terminal_stand_in_no_name() {
     for (from, line) in [
         ("name: \"Test\"", 2),

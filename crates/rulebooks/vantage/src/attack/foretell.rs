@@ -33,7 +33,7 @@ pub fn foretell(view: BookView, blow: Blow, forecast: &mut Forecast) {
     if blow.special != Some(Special::Combo) {
         let left = view.fighter(blow.by).points.saturating_sub(1);
         if left > 0 && !forecast.wordless {
-            note(forecast, say!("ends its turn: {left} AP are lost", left), rule_ids::ENDS);
+            note(forecast, say!("ends your turn: {left} AP are lost", left), rule_ids::ENDS);
         }
         danger(view, blow.by, view.table.hex(blow.by), forecast);
     }
@@ -41,12 +41,12 @@ pub fn foretell(view: BookView, blow: Blow, forecast: &mut Forecast) {
 
 fn special_note(blow: Blow, forecast: &mut Forecast) {
     match blow.special {
-        Some(Special::Combo) => note(forecast, "its turn goes on", rule_ids::COMBO),
+        Some(Special::Combo) => note(forecast, "your turn goes on", rule_ids::COMBO),
         Some(Special::Counter) => {
             note(forecast, "then strikes back at whoever attacks it", rule_ids::COUNTER);
         }
         Some(Special::Onslaught) => {
-            note(forecast, "a hit: the other may not attack in its next turn", rule_ids::ONSLAUGHT);
+            note(forecast, "a hit: the other may not attack in the next turn", rule_ids::ONSLAUGHT);
         }
         Some(Special::Deathblow) => note(forecast, "a bare 10 slays", rule_ids::DEATHBLOW),
         None => {}

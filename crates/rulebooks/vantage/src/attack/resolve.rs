@@ -49,7 +49,7 @@ fn harm(world: &mut World, blow: Blow, end: End) {
         End::Hurt(damage) => fallen::hurt(world, blow.at, blow.by, damage),
         End::Slain => fallen::slay(world, blow.at, blow.by),
         // Nothing has come over it: the blow came to nothing.
-        End::Saved => remark(world, blow.at, "is saved by its armour", rule_ids::SAVE),
+        End::Saved => remark(world, blow.at, "is saved by armour", rule_ids::SAVE),
         End::Missed | End::Quailed(_) => {}
     }
 }

@@ -27,9 +27,9 @@ pub enum Answer {
 pub fn answers(view: BookView, by: FigureId, kind: BondKind, at: FigureId) -> Vec<Answer> {
     let mut answers = Vec::new();
     let back = Bond { from: at, kind, to: by };
-    // Nothing is gained on one who evades, not of itself either (VAN-402).
-    let seen = view.sees_in_the_open(at, by);
-    let able = seen && !view.fighter(by).evading && fits(view.table, back).is_ok();
+    // That `by` has evaded is no help: it is its own phase, and evading keeps the enemies off in
+    // theirs (VAN-402).
+    let able = view.sees_in_the_open(at, by) && fits(view.table, back).is_ok();
     if kind == STRIKE_ON {
         // Vantage is lost on whomever it was, before strike is gained (VAN-306).
         answers.extend(view.held(at, VANTAGE_ON).map(Answer::Loses));
@@ -82,6 +82,6 @@ fn take(world: &mut World, by: FigureId, kind: BondKind, at: FigureId) {
 /// The other turns on the one who gained something on it: no point, no roll.
 pub fn gain_back(world: &mut World, figure: FigureId, kind: BondKind, on: FigureId) {
     let rule = if kind == STRIKE_ON { rule_ids::STRIKE_BACK } else { rule_ids::VANTAGE_BACK };
-    befall(world, figure, "turns on its attacker", rule);
+    befall(world, figure, "turns on the attacker", rule);
     take(world, figure, kind, on);
 }

@@ -68,7 +68,7 @@ fn van_502_an_attack_ends_the_turn_of_the_figure() {
     let mut battle = battle(&[&[("hero", "B2")], &[("hero2", "B2")]]);
     dice(&mut battle, &[6, 2]);
     say(&mut battle, "strike @hero2");
-    assert!(notes(&battle, "attack @hero2 sword.cut").contains("ends its turn: 1 AP are lost"));
+    assert!(notes(&battle, "attack @hero2 sword.cut").contains("ends your turn: 1 AP are lost"));
     say(&mut battle, "attack @hero2 sword.cut");
     assert_ne!(asked(&battle), "hero");
     assert_eq!(fighter(&battle, "hero").points, 0);
@@ -109,7 +109,7 @@ fn van_505_506_armour_saves_all_or_nothing() {
         say(&mut battle, "attack @mailed sword.cut");
         assert_eq!(health(&battle, "mailed"), left);
         // What is saved is told, but nothing has come over the figure.
-        let told = |words: &str| words == "is saved by its armour";
+        let told = |words: &str| words == "is saved by armour";
         let (mut saved, mut suffered) = (false, false);
         for event in battle.drain_events() {
             match event {

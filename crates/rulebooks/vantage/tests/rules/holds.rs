@@ -77,7 +77,7 @@ fn van_303_304_strike_is_answered_by_strike() {
     assert_eq!([hold(&battle, "hero"), hold(&battle, "raider")], ["strike raider", "strike hero"]);
     assert_eq!(fighter(&battle, "raider").points, 0, "it had no point and needed none");
     let told = log(&mut battle).join("\n");
-    assert!(told.contains("RAIDER turns on its attacker"), "{told}");
+    assert!(told.contains("RAIDER turns on the attacker"), "{told}");
     assert!(told.contains("Now RAIDER has strike on HERO"), "{told}");
 }
 
@@ -265,15 +265,33 @@ fn van_403_who_has_evaded_fights_no_more_this_turn() {
     assert_ne!(asked(&battle), "hero");
 }
 
+/// Evading keeps the enemies off in their phase. Who fights on in its own is struck back at, as ever.
 #[test]
-fn van_402_403_with_the_switch_it_fights_on_and_nobody_turns_on_it() {
-    let mut battle = battle(&[&[("hero", "B2")], &[("mailed", "B2")]]);
+fn van_304_402_403_with_the_switch_it_fights_on_and_the_other_turns_on_it() {
+    let mut battle = battle(&[&[("hero", "B2")], &[("mailed", "B2"), ("mailed2", "B2")]]);
     switch(&mut battle, |constants| constants.evading_may_fight = true);
     give(&mut battle, "mailed", STRIKE_ON, "hero");
     acts(&mut battle, "hero");
     dice(&mut battle, &[6, 6]);
-    script(&mut battle, &["evade", "strike @mailed"]);
-    assert_eq!([hold(&battle, "hero"), hold(&battle, "mailed")], ["strike mailed", ""]);
+    say(&mut battle, "evade");
+    assert!(notes(&battle, "strike @mailed").contains("MAILED gains strike on you"));
+    say(&mut battle, "strike @mailed");
+    assert_eq!([hold(&battle, "hero"), hold(&battle, "mailed")], ["strike mailed", "strike hero"]);
+    assert!(fighter(&battle, "hero").evading, "until its next phase");
+    acts(&mut battle, "mailed2");
+    assert!(!can(&battle, "strike @hero"), "in their phase they gain nothing on it");
+}
+
+#[test]
+fn van_307_402_403_with_the_switch_an_archer_that_has_evaded_is_aimed_back_at() {
+    let mut battle = battle(&[&[("archer", "B2")], &[("archer2", "B2")]]);
+    switch(&mut battle, |constants| constants.evading_may_fight = true);
+    give(&mut battle, "archer2", STRIKE_ON, "archer");
+    acts(&mut battle, "archer");
+    dice(&mut battle, &[6, 4]);
+    script(&mut battle, &["evade", "vantage @archer2"]);
+    let holds = [hold(&battle, "archer"), hold(&battle, "archer2")];
+    assert_eq!(holds, ["vantage archer2", "vantage archer"]);
 }
 
 #[test]

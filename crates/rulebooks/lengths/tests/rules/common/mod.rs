@@ -55,6 +55,7 @@ pub const ROSTER: &str = r#"
   (key: "ambushed", name: "Ambushed", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8, "surprised": 6},
    armour: ["buff-coat"], kit: [(item: "rapier", at: Right)]),
   (key: "abbess", name: "Abbess", icon: "x", scores: {"cleric": 2, "Willpower": 16, "Wounds": 8}),
+  (key: "sage", name: "Sage", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8, "Intelligence": 13}),
   (key: "wary", name: "Wary", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8, "surprised": 2},
    kit: [(item: "rapier", at: Right)]),
   (key: "pistol", name: "Pistol", icon: "x", scores: {"ranger": 1, "BS": 3, "Wounds": 8}, kit: [(item: "pistol", at: Right)]),

@@ -44,9 +44,9 @@ pub fn walled(rows: &str, sides: &[&[(&str, &str, &str)]]) -> Battle {
 /// What lies on the board: the keys of the things with the names of their hexes.
 pub fn lying(battle: &Battle) -> Vec<(String, String)> {
     let table: Table = battle.table();
-    let dropped = &battle.world().resource::<Dropped>().0;
+    let dropped = battle.world().resource::<Dropped>().things();
     let name = |hex| riposte_rules::board::hex_name(hex);
-    dropped.iter().map(|it| (table.armoury().weapon(it.weapon).key.clone(), name(it.hex))).collect()
+    dropped.map(|it| (table.armoury().weapon(it.weapon).key.clone(), name(it.hex))).collect()
 }
 
 /// A figure that began the turn free is engaged when its action comes.

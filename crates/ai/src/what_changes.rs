@@ -1,0 +1,91 @@
+//! What changes by a choice where neither its dice nor whom it brings into reach speak for it.
+
+use riposte_rules::battle::Table;
+use riposte_rules::board::{Hex, Terrain};
+use riposte_rules::decision::{Choice, Decision};
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::sight;
+use riposte_words::{phrase, say};
+
+use crate::armament::shot;
+use crate::around::Around;
+use crate::decision::{actor, is_handling, is_pick, is_step};
+use crate::evaluation_context::EvalContext;
+use crate::names::names;
+use crate::pose::Pose;
+
+/// What changes, in words.
+pub(crate) fn of(table: Table, decision: &Decision, choice: &Choice) -> Option<String> {
+    if is_pick(choice) {
+        return Some(next(table, actor(decision, choice)));
+    }
+    if *choice == decision.decline {
+        return Some(say!("waits to see what the others do"));
+    }
+    place(table, decision, choice).or_else(|| told(table, choice))
+}
+
+/// Why a figure is to act next: whom it has in reach, or who has it.
+fn next(table: Table, figure: FigureId) -> String {
+    let context = EvalContext::of(table, figure);
+    let around = Around::of(&context, Pose::of(table, figure));
+    let name = table.name(figure);
+    if let Some(list) = names(table, &around.reaches) {
+        return say!("{name} has {list} in reach", name, list);
+    }
+    match names(table, &around.reached_by) {
+        Some(list) => say!("{name} is in the reach of {list}", name, list),
+        None => say!("{name} has the most to do", name),
+    }
+}
+
+/// What the place is good for that a figure goes to.
+fn place(table: Table, decision: &Decision, choice: &Choice) -> Option<String> {
+    let figure = actor(decision, choice);
+    let (here, there) = (Pose::of(table, figure), Pose::after(table, decision, choice));
+    if here == there {
+        return None;
+    }
+    let from = aimed_from(table, figure, here.hex);
+    let still = aimed_from(table, figure, there.hex);
+    let spared: Vec<FigureId> = from.into_iter().filter(|foe| !still.contains(foe)).collect();
+    if let Some(list) = names(table, &spared) {
+        return Some(say!("gets out of the sight of {list}", list));
+    }
+    let covers = |hex: Hex| {
+        let ground = table.board().terrain(hex);
+        matches!(ground, Some(Terrain::Hedge | Terrain::Trench | Terrain::Slit))
+    };
+    if covers(there.hex) && !covers(here.hex) {
+        return Some(say!("has cover there"));
+    }
+    let around = Around::of(&EvalContext::of(table, figure), there);
+    if let Some(list) = names(table, &around.reaches) {
+        return Some(say!("keeps {list} in reach", list));
+    }
+    around.reached_by.is_empty().then(|| say!("nobody can strike it there"))
+}
+
+/// The enemies who fight from afar and have a clear line to a figure in a hex.
+fn aimed_from(table: Table, figure: FigureId, hex: Hex) -> Vec<FigureId> {
+    let clear = |foe: FigureId| sight::clear(table.board(), table.hex(foe), hex);
+    let afar = |foe: FigureId| shot(table, foe).max(table.book().afar(table.world(), foe)) > 0;
+    table.enemies(figure).filter(|foe| afar(*foe) && clear(*foe)).collect()
+}
+
+/// What the rulebook says of a choice: what there is to know of it, or what its verb is for.
+fn told(table: Table, choice: &Choice) -> Option<String> {
+    if is_step(choice) {
+        return None;
+    }
+    if !is_handling(choice) {
+        let forecast = table.book().forecast(table.world(), choice);
+        // What a player is warned of does not speak for a choice.
+        let note = forecast.notes.iter().find(|note| !note.warns);
+        if let Some(note) = note {
+            return Some(phrase(&note.text).into_owned());
+        }
+    }
+    let verb = table.book().verbs().get(usize::from(choice.verb.0))?;
+    Some(phrase(verb.help).trim_end_matches('.').to_owned())
+}
