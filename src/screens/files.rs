@@ -7,7 +7,7 @@ use riposte_words::text;
 
 use super::file_list::{FileCommand, Listing};
 use super::menu_command::MenuCommand;
-use super::setup::small_map;
+use super::setup::small_map::paint;
 use super::when;
 use crate::app_state::Overlay;
 use crate::board::contract::Palette;
@@ -137,7 +137,7 @@ fn picture(ui: &mut Ui, world: &World, entry: &Entry) {
     if ui.is_rect_visible(place) {
         let book = world.resource::<Shelf>().find(&scenario.rulebook);
         let faces = book.is_none_or(|book| book.faces());
-        small_map::paint(ui.painter(), place, scenario, world.resource::<Palette>(), faces);
+        paint(ui.painter(), place, scenario, world.resource::<Palette>(), faces);
     }
 }
 

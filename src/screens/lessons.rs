@@ -173,11 +173,11 @@ pub(super) mod tests {
     use riposte_record::Progress;
     use std::sync::Arc;
 
-    use super::*;
+    use crate::screens::lessons::*;
     use crate::settings::Settings;
 
     /// A world with all lessons and what they are shown with.
-    pub(in crate::screens) fn with_lessons() -> World {
+    pub(crate) fn with_lessons() -> World {
         let library = riposte_shelf::library();
         let read = |key: &String| Lesson::shipped(&library, key).ok().map(Arc::new);
         let mut world = World::new();

@@ -7,18 +7,14 @@ use riposte_rules::rulebook::Shelf;
 use riposte_words::phrase;
 
 use super::against::strengths;
-use super::measured;
+use super::measured::{in_short, row_in};
 use crate::shipped::{scenario_blurb, scenario_name};
 use crate::theme::capital;
 
 /// The scenarios that are found, by their numbers: those in which all that is looked for stands in
 /// one piece, as in "1 against 3"; where there is none, those in which every word of it stands
 /// somewhere.
-pub(in crate::screens) fn found(
-    scenarios: &[Scenario],
-    balance: &Balance,
-    search: &str,
-) -> Vec<usize> {
+pub(crate) fn found(scenarios: &[Scenario], balance: &Balance, search: &str) -> Vec<usize> {
     let search = search.trim().to_lowercase();
     let shelf = riposte_shelf::shelf();
     let texts: Vec<Vec<String>> =
@@ -43,8 +39,8 @@ fn texts(scenario: &Scenario, balance: &Balance, shelf: &Shelf) -> Vec<String> {
     texts.extend(scenario.sides.iter().flat_map(|side| [side.clone(), phrase(side).into_owned()]));
     texts.extend(shelf.find(&scenario.rulebook).map(|book| book.name().to_owned()));
     texts.push(strengths(scenario));
-    let known = measured::row_in(balance, scenario);
-    texts.extend(known.map(|row| measured::in_short(&row, &scenario.sides)));
+    let known = row_in(balance, scenario);
+    texts.extend(known.map(|row| in_short(&row, &scenario.sides)));
     for figure in &scenario.figures {
         texts.push(figure.name.clone());
         texts.extend(figure.entry.kit.iter().flat_map(|kit| names(&kit.item)));

@@ -27,7 +27,7 @@ struct Sheet<'a> {
 
 /// Paints a scenario into the middle of a place, as large as it fits there. Where figures look no
 /// way in particular they are dots alone.
-pub(in crate::screens) fn paint(
+pub(crate) fn paint(
     painter: &Painter,
     place: Rect,
     scenario: &Scenario,
