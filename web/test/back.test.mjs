@@ -54,6 +54,7 @@ test("back closes what lies over a battle first, also one that a link began", as
   assert.deepEqual([now.title, now.asked], [before.title, before.asked]);
   // A link that is followed meanwhile is no way back.
   await player.page.evaluate(() => (location.hash = "#play-yard"));
+  await player.press("Go on");
   await player.until((sheet) => asked(sheet) && sheet.asked !== before.asked, "the other battle");
   await back(player);
   await player.until(atMenu, "its menu");

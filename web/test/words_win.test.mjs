@@ -61,7 +61,10 @@ async function won(scenario, side, seed) {
   return outcome.asked.startsWith(`Victory for ${called}`);
 }
 
-for (const [scenario, side] of FIGHTS) {
+/** A battle takes minutes: the others only where somebody asks for all. */
+const wanted = process.env.RIPOSTE_LETTERS === "all" ? FIGHTS : FIGHTS.slice(0, 1);
+
+for (const [scenario, side] of wanted) {
   test(`a listener wins "${scenario}" against a squire`, async () => {
     for (let seed = 1; seed <= BATTLES; seed += 1) if (await won(scenario, side, seed)) return;
     assert.fail(`none of ${BATTLES} battles is won`);
