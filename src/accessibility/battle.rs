@@ -11,7 +11,7 @@ use riposte_rules::rulebook::{TurnOrderEntry, side_name};
 use riposte_rules::tell::{self, deadline};
 use riposte_words::{phrase, text};
 
-use super::details::{details, foes, how_far};
+use super::details::how_far;
 use super::log::made_of;
 use super::moves;
 use super::sheet::{ReasonsWanted, Sheet, SheetAction};
@@ -106,8 +106,7 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
             button.fold = way.fold;
         }
     }
-    sheet.facts.extend(foes(table, figure).map(|foe| how_far(table, figure, foe)));
-    sheet.details = details(table);
+    sheet.facts.extend(table.enemies(figure).map(|foe| how_far(table, figure, foe)));
     let not_now = |reason: &String| text!("spoken-not-now", reason = reason);
     sheet.facts.extend(prompt.why_not(|_| true).iter().map(not_now));
     let words = if reasons { text!("spoken-no-reasons") } else { text!("spoken-reasons") };
@@ -213,10 +212,6 @@ fn holds(table: Table, figure: FigureId) -> Option<String> {
 }
 
 fn watched(world: &World, replay: &Replay, sheet: &mut Sheet) {
-    // While it runs nobody reads so much.
-    if !replay.playing {
-        sheet.details = details(Table::new(world));
-    }
     sheet.asked = match replay.trouble() {
         Some(trouble) => text!("spoken-another-way", trouble = trouble.to_string()),
         None => text!("spoken-replay"),

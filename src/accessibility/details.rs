@@ -1,19 +1,40 @@
 //! What is told of each figure and of the ground only to somebody who asks for more.
 
-use riposte_rules::battle::Table;
+use bevy::prelude::*;
+use riposte_rules::battle::{Table, on_table};
 use riposte_rules::board::{Arc, Hex, Terrain, hex_name};
 use riposte_rules::figure::{FigureId, FigureSet, Item, Reach};
 use riposte_rules::rulebook::Fact;
 use riposte_words::{phrase, text};
 
 use super::sheet::SheetDetail;
+use crate::app_state::{Notice, Overlay, Screen};
+use crate::driver::PendingPrompt;
 use crate::hud::arcs;
+use crate::records::Replay;
 
 /// Of so many foes is told where they are, the nearest first.
 const FOES: usize = 4;
 
+/// What is told of a battle only to somebody who asks for more: while somebody is asked, or a replay
+/// stands still. It changes only where the sheet does as well, and takes longer to work out.
+pub fn details(world: &World) -> Vec<SheetDetail> {
+    let over = world.resource::<Notice>().0.is_some();
+    let over = over || *world.resource::<Overlay>() != Overlay::None;
+    let battle = *world.resource::<State<Screen>>().get() == Screen::Battle && on_table(world);
+    let stands = match world.get_resource::<Replay>() {
+        // While it runs nobody reads so much.
+        Some(replay) => !replay.playing,
+        None => world.resource::<PendingPrompt>().0.is_some(),
+    };
+    if over || !battle || !stands {
+        return Vec::new();
+    }
+    of_table(Table::new(world))
+}
+
 /// A part for each figure in the fight, then one for the ground.
-pub(super) fn details(table: Table) -> Vec<SheetDetail> {
+fn of_table(table: Table) -> Vec<SheetDetail> {
     let mut parts: Vec<SheetDetail> =
         table.active_figures().map(|figure| about(table, figure)).collect();
     parts.push(SheetDetail { head: text!("spoken-ground"), lines: ground(table) });
@@ -35,7 +56,7 @@ fn about(table: Table, figure: FigureId) -> SheetDetail {
     lines.extend(threatens.map(|names| text!("figure-can-strike", names = names)));
     let threatened = names(table, engagement.threatened_by);
     lines.extend(threatened.map(|names| text!("figure-can-be-struck", names = names)));
-    let mut foes: Vec<FigureId> = foes(table, figure).collect();
+    let mut foes: Vec<FigureId> = table.enemies(figure).collect();
     foes.sort_by_key(|foe| table.distance(figure, *foe));
     lines.extend(foes.into_iter().take(FOES).map(|foe| how_far(table, figure, foe)));
     SheetDetail { head: text!("spoken-about", name = table.name(figure)), lines }
@@ -83,12 +104,6 @@ fn strikes(reach: Reach) -> Option<String> {
         (near, most) if near == most => text!("spoken-reach", hexes = most),
         (near, most) => text!("spoken-reach-from", near = near, most = most),
     })
-}
-
-/// Those in the fight who are on another side.
-pub(super) fn foes(table: Table, figure: FigureId) -> impl Iterator<Item = FigureId> {
-    let side = table.side(figure);
-    table.active_figures().filter(move |foe| table.side(*foe) != side)
 }
 
 /// How far another is from a figure, and in which arcs they have each other.
@@ -162,7 +177,7 @@ mod tests {
         for key in riposte_trial::FIRST {
             let battle = laid(key);
             let table = battle.table();
-            let parts = details(table);
+            let parts = of_table(table);
             let figures: Vec<FigureId> = table.active_figures().collect();
             assert_eq!(parts.len(), figures.len() + 1, "{key}");
             for (figure, part) in figures.into_iter().zip(&parts) {
@@ -170,7 +185,7 @@ mod tests {
                 for told in table.book().card(table.world(), figure).iter().map(fact) {
                     assert!(part.lines.contains(&told), "{key}: {told} is not in {:?}", part.lines);
                 }
-                let nearest = foes(table, figure).map(|foe| table.distance(figure, foe)).min();
+                let nearest = table.enemies(figure).map(|foe| table.distance(figure, foe)).min();
                 let away = |line: &&String| line.contains("from") || line.contains("in the hex of");
                 assert!(nearest.is_none() || part.lines.iter().any(|line| away(&line)), "{key}");
             }

@@ -8,6 +8,7 @@ mod moves;
 mod screens;
 mod sheet;
 
+pub use details::details;
 pub use log::{Told, told};
 pub use sheet::{
     FieldKind, ReasonsWanted, Sheet, SheetAction, SheetButton, SheetDetail, SheetField,

@@ -18,8 +18,6 @@ pub struct Sheet {
     pub asked: String,
     /// How things stand, a line for each.
     pub facts: Vec<String>,
-    /// What is told only to somebody who asks for more, in parts.
-    pub details: Vec<SheetDetail>,
     /// What can be done.
     pub buttons: Vec<SheetButton>,
     /// What can be typed.

@@ -9,15 +9,13 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_words::text;
 
-use super::fits::{
-    DESKS, FIRST, battle, drawn_and_laid, laid, overlap, points, until_a_blow, whole,
-};
+use super::fits::{DESKS, FIRST, at_a_blow, drawn_and_laid, laid, overlap, points, whole};
 use super::laid::Laid;
 use super::{Hint, Picking, Tab};
 use crate::board::camera::{self, View};
 use crate::board::contract::{BoardFrame, Covered};
 use crate::board::in_sight::square;
-use crate::driver::{PendingPrompt, Prompt};
+use crate::driver::Prompt;
 use crate::input::LookedAt;
 
 /// Phones held either way.
@@ -134,10 +132,7 @@ fn hidden(world: &World, laid: &Laid, panels: &[Rect], hexes: &[Hex]) -> Vec<Str
 fn no_panel_of_a_battle_lies_over_another() {
     let mut found = Vec::new();
     for scenario in FIRST {
-        let mut app = battle(scenario, 3);
-        let blow = until_a_blow(&mut app);
-        let prompt = app.world().resource::<PendingPrompt>().0.clone();
-        let Some(prompt) = prompt else { panic!("nobody is asked") };
+        let (mut app, prompt, blow) = at_a_blow(scenario);
         for ((window, ..), now) in DESKS.into_iter().flat_map(|desk| OPEN.map(|open| (desk, open)))
         {
             let mut picking = blow.clone();
@@ -167,10 +162,7 @@ fn no_panel_of_a_battle_lies_over_another() {
 fn on_a_phone_nothing_lies_over_the_board_but_what_is_said() {
     let mut found = Vec::new();
     for scenario in FIRST {
-        let mut app = battle(scenario, 3);
-        let blow = until_a_blow(&mut app);
-        let prompt = app.world().resource::<PendingPrompt>().0.clone();
-        let Some(prompt) = prompt else { panic!("nobody is asked") };
+        let (mut app, prompt, blow) = at_a_blow(scenario);
         let tabs = [Tab::Ask, Tab::Figure, Tab::Log];
         for ([width, height], tab, now) in PHONES
             .into_iter()

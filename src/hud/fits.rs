@@ -113,6 +113,14 @@ pub(super) fn until_a_blow(app: &mut App) -> Picking {
     })
 }
 
+/// A battle at its first choice that has a chance: what is asked there, and that choice picked.
+pub(super) fn at_a_blow(scenario: &str) -> (App, Prompt, Picking) {
+    let mut app = battle(scenario, 3);
+    let blow = until_a_blow(&mut app);
+    let prompt = app.world().resource::<PendingPrompt>().0.clone();
+    (app, prompt.unwrap_or_else(|| panic!("nobody is asked")), blow)
+}
+
 /// The panels of a window of such a size, in points of text.
 pub(super) fn laid(world: &World, picking: &mut Picking, size: egui::Vec2) -> Laid {
     drawn_and_laid(world, picking, size).1.unwrap_or_else(|| panic!("nothing was drawn"))

@@ -7,14 +7,14 @@ use riposte_ai::Advice;
 use riposte_words::text;
 
 use super::fits::{
-    DESKS, FIRST, asked, battle, drawn, drawn_and_laid, laid, opened, overlap, points,
-    until_a_blow, whole,
+    DESKS, FIRST, asked, at_a_blow, battle, drawn, drawn_and_laid, laid, opened, overlap, points,
+    whole,
 };
 use super::laid::Laid;
 use super::{Hint, Picking};
 use crate::board::camera::View;
 use crate::board::in_sight::square;
-use crate::driver::{self, PendingPrompt, Prompt};
+use crate::driver::{self, Prompt};
 use crate::theme::{self, Seen};
 
 /// Phones held either way.
@@ -100,10 +100,7 @@ fn label_of(seen: &[Seen], number: usize) -> Result<String, String> {
 fn all_that_a_hint_says_is_read_beside_the_card_of_a_choice_with_its_sums() {
     let mut found = Vec::new();
     for scenario in FIRST.into_iter().take(4) {
-        let mut app = battle(scenario, 3);
-        let blow = until_a_blow(&mut app);
-        let prompt = app.world().resource::<PendingPrompt>().0.clone();
-        let Some(prompt) = prompt else { panic!("nobody is asked") };
+        let (mut app, prompt, blow) = at_a_blow(scenario);
         let first = blow.picked.unwrap_or(0);
         let hint = hint(&prompt, first);
         let numbers: Vec<usize> =
@@ -127,10 +124,7 @@ fn all_that_a_hint_says_is_read_beside_the_card_of_a_choice_with_its_sums() {
 fn on_a_phone_a_hint_is_read_with_the_reasons_of_a_choice() {
     let mut found = Vec::new();
     for scenario in FIRST.into_iter().take(4) {
-        let mut app = battle(scenario, 3);
-        let blow = until_a_blow(&mut app);
-        let prompt = app.world().resource::<PendingPrompt>().0.clone();
-        let Some(prompt) = prompt else { panic!("nobody is asked") };
+        let (mut app, prompt, blow) = at_a_blow(scenario);
         app.insert_resource(hint(&prompt, blow.picked.unwrap_or(0)));
         for ([width, height], details) in
             PHONES.into_iter().flat_map(|phone| [(phone, false), (phone, true)])

@@ -19,13 +19,15 @@ use crate::idle_redraw::Stirred;
 use crate::platform::page::{self, Letter};
 use crate::platform::{disk, pads};
 use crate::playback;
-use crate::records::{Kind, Recording, Shared, played_at_once};
+use crate::records::{Kind, Recording, Replay, Shared, played_at_once};
 use crate::screens::{play_at_once, take_in};
 
 /// What the page shows now.
 #[derive(Resource, Default)]
 struct Said {
     sheet: Sheet,
+    /// How far the replay had come.
+    at: Option<usize>,
     number: u32,
     lines: usize,
     /// The language of those lines.
@@ -107,11 +109,13 @@ fn take_typed(world: &mut World, field: usize, text: String) {
 }
 
 fn sheet(world: &mut World) {
-    let now = Sheet::of(world);
-    let mut said = world.resource_mut::<Said>();
-    if said.shown && said.sheet == now {
+    let (now, at) = (Sheet::of(world), world.get_resource::<Replay>().map(|replay| replay.at));
+    let said = world.resource::<Said>();
+    if said.shown && said.sheet == now && said.at == at {
         return;
     }
+    let details = accessibility::details(world);
+    let mut said = world.resource_mut::<Said>();
     if !said.shown || !said.sheet.same_buttons(&now) {
         said.number += 1;
     }
@@ -126,8 +130,7 @@ fn sheet(world: &mut World) {
     let facts: Array = now.facts.iter().map(JsValue::from).collect();
     let field = |field: &SheetField| Array::of2(&field.kind.words().into(), &(&field.text).into());
     let fields: Array = now.fields.iter().map(field).collect();
-    let details: Array = now
-        .details
+    let details: Array = details
         .iter()
         .map(|part| {
             let lines: Array = part.lines.iter().map(JsValue::from).collect();
@@ -144,7 +147,7 @@ fn sheet(world: &mut World) {
         details.into(),
     ];
     page::tell("sheet", &values);
-    said.sheet = now;
+    (said.sheet, said.at) = (now, at);
 }
 
 /// What is new in the log or went on; all of it when some was taken back or another language is

@@ -90,7 +90,7 @@ proptest! {
         let (table, figure) = (battle.table(), FigureId(0));
         let turn = Turning { cost, most, first_only };
         let costs = CostTable { step, turn, terrain: vec![(Terrain::Rough, rough)], doubles: Vec::new() };
-        let ways = reachable(table, figure, &costs, budget, |_| false);
+        let ways = reachable(table, figure, &costs, budget);
         let mut cheapest: BTreeMap<(i32, i32, u8), u16> = BTreeMap::new();
         for ((x, y, facing, ..), cost) in plain(table, figure, &costs, budget) {
             let best = cheapest.entry((x, y, facing)).or_insert(cost);

@@ -109,9 +109,7 @@ impl Rulebook for Maneuvers {
     }
 
     fn steps(&self, world: &World, ground: Terrain) -> Option<u16> {
-        let constants = BookView::new(world).constants();
-        let forward = constants.costs.0.max(1);
-        Some(constants.entering(forward, ground)? / forward)
+        BookView::new(world).constants().movement.steps(ground)
     }
 
     fn bonds(&self) -> &'static [BondInfo] {

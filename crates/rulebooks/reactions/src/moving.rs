@@ -78,7 +78,7 @@ fn budget(view: BookView, figure: FigureId) -> u16 {
 /// The hexes a figure's Move can lead to (REA-51).
 fn ways(view: BookView, figure: FigureId) -> Vec<Way> {
     let budget = budget(view, figure);
-    let mut ways = reachable(view.table, figure, &view.constants().movement, budget, |_| false);
+    let mut ways = reachable(view.table, figure, &view.constants().movement, budget);
     ways.retain(|way| !way.path.is_empty());
     ways
 }

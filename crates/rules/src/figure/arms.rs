@@ -165,8 +165,8 @@ impl FromIterator<Item> for Arms {
 }
 
 /// How far along some items are held, by number: their two-handed modes strike at that one distance
-/// only, their one-handed ones no farther. A rulebook in which grips are changed registers it as its state; without it, or for items that
-/// it does not name, every mode strikes as far as it reaches.
+/// only, their one-handed ones no farther. A rulebook in which grips are changed registers it as its
+/// state; without it, or for items that it does not name, every mode strikes as far as it reaches.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Grips(SmallVec<[(u8, u8); 2]>);
 

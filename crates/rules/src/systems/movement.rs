@@ -48,10 +48,15 @@ impl CostTable {
         Some(step * times + more)
     }
 
+    /// What a step straight ahead costs on even ground; 1 where nobody goes that way.
+    pub fn ahead(&self) -> u16 {
+        self.step[0].unwrap_or(1).max(1)
+    }
+
     /// For how many hexes of even ground, gone straight ahead, a hex of a kind of ground counts;
     /// `None` where it cannot be entered.
     pub fn steps(&self, ground: Terrain) -> Option<u16> {
-        let ahead = self.step[0].unwrap_or(1).max(1);
+        let ahead = self.ahead();
         Some(self.entering(ahead, ground)? / ahead)
     }
 

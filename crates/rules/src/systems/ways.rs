@@ -85,15 +85,7 @@ const FEW: usize = 32;
 /// Every hex and facing a figure can reach with a budget, cheapest way first, ties by hex
 /// and facing. The place where it stands is among them at no cost; a place through which it
 /// may only pass is not, but its neighbours may be.
-///
-/// `stops` says whether a figure must stop on entering a hex.
-pub fn reachable(
-    table: Table,
-    figure: FigureId,
-    costs: &CostTable,
-    budget: u16,
-    stops: impl Fn(Hex) -> bool,
-) -> Vec<Way> {
+pub fn reachable(table: Table, figure: FigureId, costs: &CostTable, budget: u16) -> Vec<Way> {
     let hex = table.hex(figure);
     let places = Places::of(table, figure);
     let field = Field { places, table, costs, budget };
@@ -109,10 +101,7 @@ pub fn reachable(
         if !known && (number == 0 || field.stands(hex, &here)) {
             ways.push(way(square, &search.known, number));
         }
-        if !(here.stepped && stops(hex)) {
-            let here = Node { before: number, ..here };
-            field.go_on(square, hex, here, |next| search.come(next));
-        }
+        field.go_on(square, hex, Node { before: number, ..here }, |next| search.come(next));
     }
     search.end();
     ways

@@ -207,7 +207,7 @@ fn ways(battle: &Battle, budget: u16) -> Vec<String> {
         terrain: Vec::new(),
         doubles: Vec::new(),
     };
-    let ways = reachable(battle.table(), FigureId(0), &costs, budget, |_| false);
+    let ways = reachable(battle.table(), FigureId(0), &costs, budget);
     let mut hexes: Vec<String> = ways.iter().map(|way| hex_name(way.hex)).collect();
     hexes.sort_unstable();
     hexes

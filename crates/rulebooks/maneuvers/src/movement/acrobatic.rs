@@ -30,7 +30,7 @@ fn tumbles(rules: BookView, figure: FigureId, id: &'static str) -> Contest {
 /// The hexes straight ahead that a figure can reach by cartwheels: two at least, on even ground.
 pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
     let (here, facing) = rules.place(figure);
-    let most = i32::from(rules.budget(figure) / rules.constants().costs.0.max(1));
+    let most = i32::from(rules.budget(figure) / rules.constants().movement.ahead());
     let row = (1..=most).map(|far| here + facing.step() * far);
     let even = row.take_while(|hex| {
         let open = rules.table.board().terrain(*hex) == Some(Terrain::Open);

@@ -56,7 +56,7 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
 fn straight(rules: BookView, figure: FigureId, way: Facing) -> SmallVec<[Hex; 8]> {
     let mut free = SmallVec::new();
     let Some(more) = rules.posture(figure).hex else { return free };
-    let step = rules.constants().costs.0 + more;
+    let step = rules.constants().movement.ahead() + more;
     let mut left = if rules.slow(figure) { 0 } else { rules.budget(figure) };
     let mut sprints = rules.maneuver(figure) == Some(FLEE) && route::sprints(rules, figure);
     let mut hex = rules.table.hex(figure);

@@ -26,9 +26,9 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
 /// hex is reckoned in.
 fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 8]>> {
     let (row, constants) = (rules.posture(figure), rules.constants());
-    let each = constants.costs.0 + row.hex.filter(|_| rules.upright(figure))?;
+    let each = constants.movement.ahead() + row.hex.filter(|_| rules.upright(figure))?;
     let (mut hex, facing) = rules.place(figure);
-    let turns = u16::from(facing.apart(way)) * constants.costs.3;
+    let turns = u16::from(facing.apart(way)) * constants.movement.turn.cost;
     let mut left = rules.budget(figure).checked_sub(turns)?;
     let mut sprints = way == facing && sprints(rules, figure);
     let mut path = SmallVec::new();
@@ -56,7 +56,7 @@ fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 
 /// What a step into a hex costs that costs so much on even ground, in half points; `None` where
 /// nobody enters.
 pub fn onto(rules: BookView, step: u16, hex: Hex) -> Option<u16> {
-    rules.constants().entering(step, rules.table.board().terrain(hex)?)
+    rules.constants().movement.entering(step, rules.table.board().terrain(hex)?)
 }
 
 fn foe_in(rules: BookView, figure: FigureId, hex: Hex) -> Option<FigureId> {

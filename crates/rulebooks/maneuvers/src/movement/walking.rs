@@ -155,7 +155,7 @@ fn turn(world: &mut World, figure: FigureId, facing: Facing) {
 
 /// What a turn costs a figure that goes on after a blow in the middle of the way (MAN-531).
 fn pay_turn(world: &mut World, figure: FigureId, from: Facing, to: Facing) {
-    let cost = u16::from(from.apart(to)) * BookView::new(world).constants().costs.3;
+    let cost = u16::from(from.apart(to)) * BookView::new(world).constants().movement.turn.cost;
     doings(world, figure, |doings| doings.spent += cost);
 }
 

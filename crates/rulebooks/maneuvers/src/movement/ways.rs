@@ -4,7 +4,7 @@
 use riposte_rules::board::{Facing, Hex, Terrain, hex_name};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{CostTable, Turning, reachable};
+use riposte_rules::systems::{CostTable, reachable};
 use smallvec::SmallVec;
 
 use crate::movement::route::{Route, sprints};
@@ -82,7 +82,7 @@ fn one_hex(rules: BookView, figure: FigureId) -> Vec<Route> {
 fn short(rules: BookView, figure: FigureId) -> Vec<Route> {
     let mut routes = one_hex(rules, figure);
     let row = rules.posture(figure);
-    let each = rules.constants().costs.0 + row.hex.unwrap_or(0);
+    let each = rules.constants().movement.ahead() + row.hex.unwrap_or(0);
     let two = !rules.slow(figure) && row.hex.is_some() && 2 * each <= rules.move_points(figure) / 2;
     if !two {
         return routes;
@@ -122,15 +122,10 @@ fn add(routes: &mut Vec<Route>, hex: Hex, middle: Hex, looks: Facing) {
 
 /// What movement costs a figure in its posture, in half points (MAN-532).
 pub fn costs(rules: BookView, figure: FigureId) -> CostTable {
-    let (forward, aside, back, turn) = rules.constants().costs;
+    let mut costs = rules.constants().movement.clone();
     let more = rules.posture(figure).hex;
-    let step = [forward, aside, aside, back, aside, aside].map(|cost| more.map(|it| cost + it));
-    CostTable {
-        step,
-        turn: Turning { cost: turn, most: 6, first_only: false },
-        terrain: rules.constants().ground.clone(),
-        doubles: rules.constants().doubles.clone(),
-    }
+    costs.step = costs.step.map(|step| Some(step? + more?));
+    costs
 }
 
 /// A Move, or what is left of it after a blow in the middle of the way (MAN-531).
@@ -170,7 +165,7 @@ fn within(rules: BookView, figure: FigureId) -> Vec<Route> {
     let (left, spent) = (rules.left(figure), rules.doings(figure).spent);
     let here = rules.table.hex(figure);
     let mut routes: Vec<Route> = Vec::new();
-    for way in reachable(rules.table, figure, &costs(rules, figure), left, |_| false) {
+    for way in reachable(rules.table, figure, &costs(rules, figure), left) {
         if way.hex == here || routes.iter().any(|route| route.hex == way.hex) {
             continue;
         }

@@ -1,7 +1,6 @@
 //! Fixed numbers and switches.
 
-use riposte_rules::board::Terrain;
-use riposte_rules::systems::ReachRule;
+use riposte_rules::systems::{CostTable, ReachRule};
 use serde::Deserialize;
 
 /// Fixed numbers and switches: `constants.ron`.
@@ -101,24 +100,8 @@ pub struct Constants {
     pub sizes_up_every: u16,
     /// Sprinting low down for so many seconds takes so much ST.
     pub sprint_tires: (u16, i32),
-    /// Movement in half points: forward, aside, back, each turn.
-    pub costs: (u16, u16, u16, u16),
-    /// What each kind of ground adds, in half points; `None` where nobody enters.
-    pub ground: Vec<(Terrain, Option<u16>)>,
-    /// The kinds of ground that double what a step costs.
-    #[serde(default)]
-    pub doubles: Vec<Terrain>,
-}
-
-impl Constants {
-    /// What a step that costs so much on even ground costs onto some ground, in half points; `None`
-    /// where nobody enters (MAN-532).
-    pub fn entering(&self, step: u16, ground: Terrain) -> Option<u16> {
-        let known = self.ground.iter().find(|(kind, _)| *kind == ground);
-        let more = known.map_or(Some(0), |(_, more)| *more)?;
-        let times = if self.doubles.contains(&ground) { 2 } else { 1 };
-        Some(step * times + more)
-    }
+    /// What movement costs on one's feet, in half points (MAN-532).
+    pub movement: CostTable,
 }
 
 /// Modifiers of throws and catches.

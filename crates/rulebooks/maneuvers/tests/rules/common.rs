@@ -72,6 +72,24 @@ pub fn duel(one: &str, other: &str, faces: &[u8]) -> Battle {
     battle(&[(one, "E5", "S"), (other, "E6", "N")], faces)
 }
 
+/// Hal, with so much skill, thrusts a halberd past others at Ina. Gus has empty hands.
+pub fn thrust_past(polearm: i32, foes: &[(&str, &str, &str)], dice: Dice) -> Battle {
+    let hal = format!(
+        r#"(key: "hal", name: "Hal", icon: "x",
+        scores: {{"ST": 13, "DX": 12, "IQ": 10, "HT": 12, "Move": 6, "Polearm": {polearm}}},
+        kit: [(item: "halberd", at: Both)])"#
+    );
+    let others = r#"(key: "gus", name: "Gus", icon: "x",
+        scores: {"ST": 15, "DX": 12, "IQ": 10, "HT": 12, "Move": 4}),
+        (key: "ina", name: "Ina", icon: "x",
+        scores: {"ST": 10, "DX": 10, "IQ": 10, "HT": 12, "Move": 3})"#;
+    let roster = format!("{hal}, {others}");
+    let sides: [&[(&str, &str, &str)]; 2] = [&[("hal", "E6", "N")], foes];
+    let mut battle = riposte_trial::battle(riposte_maneuvers::Maneuvers, &roster, &sides, dice);
+    script(&mut battle, &["attack", "strike @ina halberd.thrust"]);
+    battle
+}
+
 /// The number of a figure, by its key.
 pub fn id(battle: &Battle, key: &str) -> FigureId {
     battle.table().find(key).unwrap_or_else(|| panic!("nobody is called {key}"))

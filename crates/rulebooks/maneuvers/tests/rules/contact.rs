@@ -196,19 +196,10 @@ fn man_224_a_wrap_shot_bares_the_arm_and_may_come_around_to_ones_own_head() {
 #[test]
 fn man_135_whoever_is_struck_past_may_take_hold_of_the_weapon() {
     // Cat, with empty hands and nobody to fight, stands between Dirk and Ada.
-    let roster = r#"(key: "hal", name: "Hal", icon: "x",
-        scores: {"ST": 13, "DX": 12, "IQ": 10, "HT": 12, "Move": 6, "Polearm": 13},
-        kit: [(item: "halberd", at: Both)]),
-        (key: "gus", name: "Gus", icon: "x",
-        scores: {"ST": 15, "DX": 12, "IQ": 10, "HT": 12, "Move": 4}),
-        (key: "ina", name: "Ina", icon: "x",
-        scores: {"ST": 10, "DX": 10, "IQ": 10, "HT": 12, "Move": 3})"#;
-    let sides: [&[(&str, &str, &str)]; 2] =
-        [&[("hal", "E6", "N")], &[("gus", "E5", "N"), ("ina", "E3", "N")]];
+    let foes = [("gus", "E5", "N"), ("ina", "E3", "N")];
     // DX 12 by 3 against 13 by 0; ST 15 by 5 against 13 by 3.
     let dice = Dice::given([3, 3, 3, 5, 5, 3, 3, 3, 4, 3, 3, 4], Some(1));
-    let mut battle = riposte_trial::battle(riposte_maneuvers::Maneuvers, roster, &sides, dice);
-    script(&mut battle, &["attack", "strike @ina halberd.thrust"]);
+    let mut battle = thrust_past(13, &foes, dice);
     assert_eq!((question(&battle), asked(&battle)), ("grasp", "gus".into()));
     say(&mut battle, "wrest @hal");
     let hal = battle.table().arms(id(&battle, "hal"));

@@ -105,19 +105,9 @@ fn man_307_what_was_beaten_aside_parries_nobody_as_it_would() {
 
 #[test]
 fn man_134_135_past_two_enemies_the_nearer_may_take_hold_of_the_weapon() {
-    let roster = r#"(key: "hal", name: "Hal", icon: "x",
-        scores: {"ST": 13, "DX": 12, "IQ": 10, "HT": 12, "Move": 6, "Polearm": 18},
-        kit: [(item: "halberd", at: Both)]),
-        (key: "gus", name: "Gus", icon: "x",
-        scores: {"ST": 15, "DX": 12, "IQ": 10, "HT": 12, "Move": 4}),
-        (key: "ina", name: "Ina", icon: "x",
-        scores: {"ST": 10, "DX": 10, "IQ": 10, "HT": 12, "Move": 3})"#;
     let those = [("gus", "E5", "N"), ("gus-2", "E4", "N"), ("ina", "E3", "N")];
-    let sides: [&[(&str, &str, &str)]; 2] = [&[("hal", "E6", "N")], &those];
     // The lots of two who are equally quick.
-    let dice = Dice::given([2, 3], Some(1));
-    let mut battle = riposte_trial::battle(riposte_maneuvers::Maneuvers, roster, &sides, dice);
-    script(&mut battle, &["attack", "strike @ina halberd.thrust"]);
+    let battle = thrust_past(18, &those, Dice::given([2, 3], Some(1)));
     assert_eq!(attack(&battle, "hal", "ina"), 18 - 4 - 4);
     assert_eq!((question(&battle), asked(&battle)), ("grasp", "gus".into()));
 }
