@@ -30,7 +30,7 @@ test("after each turn of the computer the keyboard stands before the choices", a
 const TOLD = [
   ["duel", [/\d+ of \d+ AP left/, /in the order of the turn at \d/, /holds /, /hexes? from |in the hex of /], /costs \d+ AP of \d+/],
   ["taproom", [/\d+ of \d+ AP left/, /in the order of the turn at initiative \d/, /holds /], /costs \d+ AP of \d+/],
-  ["measure", [/holds /, /hexes? from |in the hex of /, / \d+ of \d+/], undefined],
+  ["measure", [/holds /, / is (?:one hex|\d+ hexes) from | is in the hex of /, / \d+ of \d+/], undefined],
 ];
 
 for (const [scenario, wanted, price] of TOLD) {
