@@ -160,8 +160,22 @@ export class Player {
       button?.click();
       return button !== undefined;
     };
+    await this.#pressed(pressed, words, `begins with ${words}`);
+  }
+
+  /** Presses the button whose words end with a mark. Its numbers may come a few frames after it. */
+  async pressMarked(mark) {
+    const pressed = (mark) => {
+      const button = [...document.querySelectorAll("#ways button")].find((one) => one.textContent.endsWith(mark));
+      button?.click();
+      return button !== undefined;
+    };
+    await this.#pressed(pressed, mark, `ends with ${mark}`);
+  }
+
+  async #pressed(pressed, words, what) {
     await this.page.waitForFunction(pressed, words, { timeout: 5000 }).catch(() => {
-      throw new Error(`no button begins with ${words}`);
+      throw new Error(`no button ${what}`);
     });
   }
 
