@@ -1,11 +1,13 @@
 //! The ladder: how one's battles against each level of the computer ended, by rulebook.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use bevy::prelude::*;
+use riposte_ai::Entry;
 use riposte_rules::battle::{Ending, Table};
 use riposte_rules::data::DataError;
-use riposte_rules::rulebook::Shelf;
+use riposte_rules::rulebook::{Rulebook, Shelf};
 use riposte_words::{phrase, text};
 
 use crate::app_state::Notice;
@@ -28,14 +30,30 @@ pub struct Rung {
     pub level: (String, String),
     /// How the battles ended.
     pub score: Score,
+    /// Whether one stands there: no higher level was beaten.
+    pub stands: bool,
 }
 
 impl Rung {
+    /// Whether a battle was fought against it.
+    pub fn is_met(&self) -> bool {
+        self.score.fought() > 0
+    }
+
+    /// How many battles there were and how they ended, or that there was none.
+    pub fn told(&self) -> String {
+        let Score { won, lost, drawn } = self.score;
+        let fought = self.score.fought();
+        match self.is_met() {
+            true => text!("ladder-told", fought = fought, won = won, lost = lost, drawn = drawn),
+            false => text!("ladder-never"),
+        }
+    }
+
     /// In a sentence.
     pub fn words(&self) -> String {
         let (book, level) = (self.book.as_str(), self.level.1.as_str());
-        let score = score_words(self.score);
-        text!("ladder-rung", book = book, level = level, score = score)
+        text!("ladder-rung", book = book, level = level, score = self.told())
     }
 }
 
@@ -104,28 +122,65 @@ pub fn of_battle(world: &World) -> Option<String> {
     Some(text!("ladder-of-battle", book = book, level = name, score = score))
 }
 
-/// All scores, in the order of the rulebooks and from the weakest level to the strongest.
+/// The ladder of a rulebook, from the weakest level to the strongest: all that everybody is offered,
+/// and of the others those that were met.
+pub fn of_book(world: &World, book: &dyn Rulebook) -> Vec<Rung> {
+    let scores = world.resource::<Settings>().ladder.get(book.key());
+    let score = |entry: &Entry| {
+        scores.and_then(|scores| scores.get(entry.key)).copied().unwrap_or_default()
+    };
+    let levels = riposte_ai::players();
+    let beaten = levels.iter().rev().find(|entry| entry.is_level() && score(entry).won > 0);
+    let highest = beaten.map(|entry| entry.key);
+    let listed = levels.iter().filter(|entry| entry.is_level() || score(entry).fought() > 0);
+    let rungs = listed.map(|entry| Rung {
+        book: book.name().to_owned(),
+        level: (entry.key.to_owned(), phrase(entry.name).into_owned()),
+        score: score(entry),
+        stands: highest == Some(entry.key),
+    });
+    rungs.collect()
+}
+
+/// The ladders of all rulebooks in their order.
 pub fn rows(world: &World) -> Vec<Rung> {
     let shelf = world.resource::<Shelf>();
-    let ladder = &world.resource::<Settings>().ladder;
-    let levels: Vec<_> =
-        riposte_ai::players().into_iter().filter(|entry| entry.key == entry.level).collect();
-    let of_book = |book: &str, name: &str| -> Vec<Rung> {
-        let known = ladder.get(book);
-        let known = |level: &str| known.and_then(|scores| scores.get(level)).copied();
-        let rungs = levels.iter().filter_map(|entry| {
-            let level = (entry.key.to_owned(), phrase(entry.name).into_owned());
-            Some(Rung { book: name.to_owned(), level, score: known(entry.key)? })
-        });
-        rungs.collect()
+    shelf.0.iter().flat_map(|book| of_book(world, book.as_ref())).collect()
+}
+
+/// Whether any battle was fought.
+pub fn begun(world: &World) -> bool {
+    rows(world).iter().any(Rung::is_met)
+}
+
+/// Where one stands by the rules of a book, in a sentence.
+pub fn standing(world: &World, book: &dyn Rulebook) -> String {
+    let rungs = of_book(world, book);
+    match rungs.iter().find(|rung| rung.stands) {
+        Some(rung) => {
+            let level = rung.level.1.as_str();
+            text!("ladder-stands", book = book.name(), level = level)
+        }
+        None => text!("ladder-stands-nowhere", book = book.name()),
+    }
+}
+
+/// All of it in sentences, for those who do not see it.
+pub fn told(world: &World) -> Vec<String> {
+    let books = world.resource::<Shelf>().0.iter();
+    let of_one = |book: &Arc<dyn Rulebook>| {
+        let rungs = of_book(world, book.as_ref()).into_iter();
+        let mut told: Vec<String> = rungs.map(|rung| rung.words()).collect();
+        told.push(standing(world, book.as_ref()));
+        told
     };
-    shelf.0.iter().flat_map(|book| of_book(book.key(), book.name())).collect()
+    books.flat_map(of_one).collect()
 }
 
 /// All scores as a table that other programs read, in lines of values apart by commas.
 pub fn as_table(world: &World) -> String {
     let mut table = "rulebook,level,won,lost,drawn\n".to_owned();
-    for Rung { book, level, score } in rows(world) {
+    for Rung { book, level, score, .. } in rows(world).into_iter().filter(Rung::is_met) {
         let Score { won, lost, drawn } = score;
         let _ = writeln!(table, "{book},{},{won},{lost},{drawn}", level.0);
     }

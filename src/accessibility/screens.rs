@@ -6,7 +6,7 @@ use riposte_rules::data::Library;
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::{ending, terms};
-use riposte_words::{phrase, text};
+use riposte_words::{called, phrase, text};
 
 use super::sheet::{FieldKind, Sheet, SheetAction};
 use crate::app_state::Overlay;
@@ -40,7 +40,7 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
     for (number, side) in scenario.sides.iter().enumerate() {
         let side = &*phrase(side);
         let mine = scenario.figures.iter().filter(|figure| figure.side == Side(number as u8));
-        let names: Vec<&str> = mine.map(|figure| figure.name.as_str()).collect();
+        let names: Vec<&str> = mine.map(|figure| called(&figure.name)).collect();
         sheet.facts.push(format!("{side}: {}", names.join(", ")));
         let Some(taken) = form.seats.get(number).copied() else { continue };
         for seat in screens::seats(world, &scenario.rulebook, taken) {
@@ -145,7 +145,7 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
         }
         Overlay::Ladder => {
             sheet.title = text!("menu-ladder");
-            sheet.facts.extend(ladder::rows(world).iter().map(ladder::Rung::words));
+            sheet.facts.extend(ladder::told(world));
             sheet.add_commands(screens::ladder_commands(world));
         }
         Overlay::Settings => {

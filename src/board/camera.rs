@@ -234,6 +234,12 @@ pub(crate) fn fit_once(world: &mut World) -> f32 {
     world.resource::<View>().goal_zoom
 }
 
+/// Keeps the view fitted to its frame as the game does, for tests of what is seen of the board.
+#[cfg(test)]
+pub(crate) fn keep_fitted(app: &mut App) {
+    app.add_systems(Update, fit.in_set(ViewMoved));
+}
+
 #[cfg(test)]
 mod tests {
     use riposte_rules::board::Hex;

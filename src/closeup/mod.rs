@@ -37,6 +37,9 @@ use open::battleground;
 const PART: f32 = 0.62;
 /// The part of the window that the map keeps beside it.
 const MAP: f32 = 0.25;
+/// The least width of it, and of the map, in a window in which the map cannot keep that part.
+const LEAST: f32 = 300.0;
+const LEAST_MAP: f32 = 150.0;
 /// The height of its heading, and of the names of the sides.
 const HEAD: f32 = 24.0;
 const SIDES: f32 = 20.0;
@@ -57,11 +60,12 @@ pub fn is_there(world: &World) -> bool {
 }
 
 /// Shows it in the room that the other panels leave, if there is something to show: beside the map
-/// where that is wide, and otherwise below it. The column of what can be done stands beside both.
+/// where that is wide, and otherwise below it. The columns of what can be done, and of what a lesson
+/// says, stand beside both.
 pub fn show(
     ui: &mut Ui,
     world: &World,
-    column: f32,
+    columns: f32,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
@@ -70,7 +74,7 @@ pub fn show(
     let frame = widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
     let panel = if room.x >= WIDE && room.x > room.y {
         let width = match Form::of(ui.ctx()) {
-            Form::Wide => room.x * (1.0 - MAP) - column,
+            Form::Wide => beside_map(room.x, columns),
             _ => room.x * PART,
         };
         Panel::right("closeup beside").exact_size(width)
@@ -110,6 +114,13 @@ pub fn show(
             menace.tell(ui.painter(), top, roomy.then_some(rect.width() * 0.4));
         }
     });
+}
+
+/// Its width beside the map in a large window, in which columns take so much: the map keeps its part. In
+/// a narrow window, where the card of a lesson takes another column, both are as small as can be.
+fn beside_map(room: f32, columns: f32) -> f32 {
+    let left = room - columns;
+    (left - room * MAP).max((left - LEAST_MAP).min(LEAST))
 }
 
 /// The names of the sides over their columns, and a line between them.

@@ -11,6 +11,7 @@ mod tumble;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use riposte_rules::figure::{FigureId, Sheet};
+use riposte_words::called;
 
 use bevy::window::RequestRedraw;
 
@@ -45,7 +46,7 @@ fn fill(
 ) {
     let name = |figure: FigureId| {
         let found = names.iter().find(|(one, _)| **one == figure);
-        found.map_or(String::new(), |(_, sheet)| short_name(&sheet.name))
+        found.map_or(String::new(), |(_, sheet)| short_name(called(&sheet.name)))
     };
     for Jumped(passed) in jumps.read() {
         if passed.is_empty() {

@@ -1,5 +1,6 @@
 //! What is told a little later than it is played: a roll while its dice still fall, and what comes
-//! after it. And what waits to be played: nobody goes down before the dice lie and the blow has landed.
+//! after it. And what waits to be played: nothing comes of dice before they lie, nobody is hurt or goes
+//! down before the blow has landed.
 
 use std::collections::VecDeque;
 
@@ -13,6 +14,9 @@ use super::lengths::{LAND, length};
 pub struct Falling {
     /// The events since the first roll whose dice still fall, each with how much longer its own do.
     events: VecDeque<f32>,
+    /// How much longer the dice thrown last take to lie, also where they are shown again. The tray
+    /// takes them up a frame later: they are kept for one more.
+    dice: Option<f32>,
     /// How much longer the last blow takes to land.
     blow: f32,
 }
@@ -20,15 +24,18 @@ pub struct Falling {
 impl Falling {
     /// Takes an event in that begins to be played.
     pub fn take(&mut self, event: &Event) {
-        let dice = matches!(event, Event::Rolled { thrown, .. } if !thrown.faces.is_empty());
+        let dice = throws(event);
         if dice || !self.events.is_empty() {
             self.events.push_back(if dice { LAND } else { 0.0 });
         }
     }
 
-    /// A blow falls, in its own time: late in an exchange its event is played in less, but its stroke is
-    /// drawn and heard as ever.
+    /// A blow or dice fall, in their own time: late in an exchange the event is played in less, but the
+    /// stroke is drawn and heard as ever, and the dice roll as long.
     pub fn strike(&mut self, event: &Event) {
+        if throws(event) {
+            self.dice = Some(LAND);
+        }
         if matches!(event, Event::Blow { .. }) {
             self.blow = CONTACT * length(event);
         }
@@ -37,6 +44,7 @@ impl Falling {
     /// Some time goes by.
     pub fn pass(&mut self, seconds: f32) {
         self.blow = (self.blow - seconds).max(0.0);
+        self.dice = self.dice.filter(|left| *left > 0.0).map(|left| left - seconds);
         self.events.iter_mut().for_each(|left| *left -= seconds);
         while self.events.front().is_some_and(|left| *left <= 0.0) {
             self.events.pop_front();
@@ -55,14 +63,35 @@ impl Falling {
 
     /// Whether an event has to wait before it is played.
     pub fn holds(&self, event: &Event) -> bool {
-        fells(event) && (self.blow > 0.0 || !self.events.is_empty())
+        decided(event) && self.dice.is_some() || harms(event) && self.blow > 0.0
     }
 }
 
-/// Whether somebody is seen lying after an event, or gone.
-fn fells(event: &Event) -> bool {
+/// Whether dice fall that are seen.
+fn throws(event: &Event) -> bool {
+    matches!(event, Event::Rolled { thrown, .. } if !thrown.faces.is_empty())
+}
+
+/// Whether an event shows on the board, or says over it, what came of the dice before it.
+fn decided(event: &Event) -> bool {
+    harms(event)
+        || matches!(
+            event,
+            Event::Blow { .. }
+                | Event::Moved { forced: true, .. }
+                | Event::Healed { .. }
+                | Event::Revived { .. }
+                | Event::Bound { .. }
+                | Event::Unbound { .. }
+                | Event::Dropped { .. }
+                | Event::Told { .. }
+        )
+}
+
+/// Whether somebody is seen hurt after an event, lying, or gone.
+fn harms(event: &Event) -> bool {
     match event {
-        Event::Out { .. } => true,
+        Event::Wounded { .. } | Event::Condition { .. } | Event::Out { .. } => true,
         Event::Postured { to, .. } => to.down(),
         _ => false,
     }
@@ -70,7 +99,7 @@ fn fells(event: &Event) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use riposte_rules::figure::{FigureId, Life, Posture};
+    use riposte_rules::figure::{FigureId, Life, Posture, Spot, Wound};
     use riposte_rules::roll::{Dice, Roll, Scale};
 
     use super::*;
@@ -100,23 +129,30 @@ mod tests {
     }
 
     #[test]
-    fn nobody_goes_down_before_the_dice_lie_and_the_blow_has_landed() {
+    fn nobody_is_hurt_or_goes_down_before_the_dice_lie_and_the_blow_has_landed() {
         let (attacker, target) = (FigureId(0), FigureId(1));
         let blow = Event::Blow { attacker, target, hit: true, margin: 0, words: String::new() };
         let out = Event::Out { figure: target, life: Life::Dead };
+        let wound = Wound { level: 1, spot: Spot(0) };
+        let wounded = Event::Wounded { figure: target, by: None, wound, words: String::new() };
         let postured = |from, to| Event::Postured { figure: target, from, to };
         let falls = postured(Posture::Standing, Posture::Prone);
         let rises = postured(Posture::Prone, Posture::Standing);
         let mut falling = Falling::default();
-        let held = |falling: &Falling| [&out, &falls, &rises].map(|event| falling.holds(event));
-        assert_eq!(held(&falling), [false; 3]);
+        let held = |falling: &Falling| {
+            [&out, &falls, &wounded, &rises].map(|event| falling.holds(event))
+        };
+        assert_eq!(held(&falling), [false; 4]);
         falling.strike(&blow);
-        assert_eq!(held(&falling), [true, true, false]);
+        assert_eq!(held(&falling), [true, true, true, false]);
         falling.pass(CONTACT * length(&blow));
-        assert_eq!(held(&falling), [false; 3]);
-        falling.take(&rolled(3));
-        assert_eq!(held(&falling), [true, true, false]);
+        assert_eq!(held(&falling), [false; 4]);
+        falling.strike(&rolled(3));
+        assert_eq!(held(&falling), [true, true, true, false]);
+        assert!(falling.holds(&blow), "the dice say whether it hits");
         falling.pass(LAND);
-        assert_eq!(held(&falling), [false; 3]);
+        assert_eq!(held(&falling), [true, true, true, false], "the tray is a frame behind");
+        falling.pass(0.02);
+        assert_eq!(held(&falling), [false; 4]);
     }
 }

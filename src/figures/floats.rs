@@ -8,6 +8,7 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Sheet};
 use riposte_rules::rulebook::Playing;
+use riposte_words::called;
 
 use super::clash::meeting;
 use super::curves::CONTACT;
@@ -112,7 +113,7 @@ pub fn announce(
         let Some(saying) = saying_of(event, book.as_deref(), &armoury) else { continue };
         let Some(shown) = actors.shown(saying.figure) else { continue };
         let sheet = names.iter().find(|(figure, _)| **figure == saying.figure);
-        let name = sheet.map(|(_, sheet)| short_name(&sheet.name)).unwrap_or_default();
+        let name = sheet.map(|(_, sheet)| short_name(called(&sheet.name))).unwrap_or_default();
         let named = !name.is_empty() && actors.has_company(saying.figure);
         floating.count += 1;
         let base = centre(shown.hex) + Vec2::Y * above(&actors, shown.hex);

@@ -6,7 +6,7 @@ use riposte_rules::exchange::Link;
 use crate::board::contract::Pace;
 
 /// The most that an exchange takes, in seconds at a pace of 1: half a second at the pace called fast.
-/// Only that somebody goes down waits besides until the dice lie.
+/// Only what dice decide waits besides until they lie.
 pub const EXCHANGE: f32 = 0.5 * Pace::FAST;
 
 /// After so many seconds at a pace of 1 every die that was thrown lies still.

@@ -22,7 +22,7 @@ mod float_art;
 mod float_place;
 mod floating;
 mod floats;
-mod follow;
+pub(crate) mod follow;
 pub(crate) mod guard;
 mod hands_art;
 mod head_art;

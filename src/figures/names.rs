@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Life, Sheet};
+use riposte_words::called;
 
 use super::labels::{Around, Body, Place, Words, place};
 use super::short_name::short_name;
@@ -123,7 +124,7 @@ fn tell(
     // Bodies pile up, and a mount is under its rider; their names would cover those of others.
     let clear = !stand.crowded && !signs.ridden && shown.life == Life::Active;
     let named = shown.life != Life::Gone && (singled || (asked.all && clear));
-    let mut name = if named { short_name(&sheet.name) } else { String::new() };
+    let mut name = if named { short_name(called(&sheet.name)) } else { String::new() };
     let mut shorter = vec![name.clone(), cut(&name)];
     if let Some(pool) = signs.pools.first().filter(|_| named && pointed) {
         name += &format!(" {}/{}", pool.left, pool.of);

@@ -7,7 +7,7 @@ use riposte_rules::data::{Armoury, Scenario};
 use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::Link;
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::figure::{FigureId, Posture, Spot, Wound};
 use riposte_rules::roll::{Dice, Roll, Scale};
 
 use super::again::{Again, LastExchange, again};
@@ -15,6 +15,7 @@ use super::clash::Stance;
 use super::flight::Flight;
 use super::floats::{Announce, Jumped};
 use super::guard::Guards;
+use super::lengths::LAND;
 use super::opened::Opened;
 use super::shown::{Motion, Shown, ShownDropped, Signs, Truth, as_it_is, sync};
 use super::stage::{Current, play};
@@ -237,6 +238,30 @@ fn nobody_is_shown_lying_before_the_dice_lie_that_fell_it() {
         assert!(!falls || !lying(&mut app), "the dice fall still");
     }
     assert!(lying(&mut app) && !app.world().resource::<Stage>().busy());
+}
+
+/// Dice that are thrown as late as can be in an exchange, and the wound they decide.
+#[test]
+fn a_wound_is_shown_when_the_dice_lie_that_decide_it() {
+    let mut app = app();
+    exchange_with(&mut app, 12);
+    let wound = Wound { level: 1, spot: Spot(0) };
+    let wounded =
+        Event::Wounded { figure: FigureId(1), by: None, wound, words: "scratch".to_owned() };
+    app.world_mut().resource_mut::<Stage>().push([rolled(), wounded]);
+    let (mut since, mut told) = (f32::MAX, None);
+    for _ in 0..500 {
+        pass(&mut app, 0.02);
+        since += 0.02;
+        for Announce(event) in app.world_mut().resource_mut::<Messages<Announce>>().drain() {
+            match event {
+                Event::Rolled { .. } => since = 0.0,
+                Event::Wounded { .. } => told = Some(since),
+                _ => {}
+            }
+        }
+    }
+    assert!(told.is_some_and(|since| since >= LAND), "{told:?}");
 }
 
 fn show_again(app: &mut App) {

@@ -37,6 +37,13 @@ impl Current {
         let length = self.played.next(&event).min(most);
         self.beat = Some(Beat { event, age: 0.0, length, applied: false });
     }
+
+    /// Whether an event waits for dice to lie or a blow to land. What is told of the order of the turn
+    /// is played with the rolls that open it.
+    fn holds(&self, event: &Event) -> bool {
+        let of_order = self.opening && matches!(event, Event::Told { .. });
+        !of_order && self.falling.holds(event)
+    }
 }
 
 /// Who acts in what is played, and on whom.
@@ -97,7 +104,7 @@ pub fn play(
     }
     loop {
         let Some(beat) = &mut current.beat else {
-            let held = |event: &Event| !pace.still && current.falling.holds(event);
+            let held = |event: &Event| !pace.still && current.holds(event);
             if stage.queue.front().is_some_and(held) {
                 break;
             }

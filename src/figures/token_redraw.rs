@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::data::Armoury;
 use riposte_rules::figure::{FigureId, Life, Sheet, Side};
+use riposte_words::called;
 use tiny_skia::Pixmap;
 
 use super::arms_art::SIZE;
@@ -70,7 +71,7 @@ pub fn dress(
             }
         }
         let named = icon.is_some() || shown.life != Life::Active || now.is_drawn();
-        let initial = sheet.name.chars().next().filter(|_| !named);
+        let initial = called(&sheet.name).chars().next().filter(|_| !named);
         if let Ok(mut text) = texts.get_mut(parts.initial) {
             text.0 = initial.map(String::from).unwrap_or_default();
         }

@@ -41,6 +41,8 @@ fn take(
     let Some(choice) = prompt.options.get(number).map(|option| option.choice) else { return };
     let leads_on = prompt.at_once(number);
     if !lesson::heed(world, &choice) {
+        // What it was narrowed to leads to what was refused, not to what the lesson asks for.
+        world.resource_mut::<Picking>().begin_again();
         return;
     }
     if let Err(refusal) = answer(world, choice) {

@@ -61,6 +61,31 @@ fn corners(card: Rect, room: Rect) -> [Rect; 4] {
     corners.map(|corner| Rect::from_min_size(corner, card.size()))
 }
 
+/// A card at the upper or lower edge of a room, as much higher as it needs to be read whole and as other
+/// panels leave it room; over nobody more who is to be seen.
+pub(super) fn as_high(
+    card: Rect,
+    high: f32,
+    (room, others): (Rect, &[Rect]),
+    seen: &[Rect],
+) -> Rect {
+    if high <= card.height() {
+        return card;
+    }
+    let beside = |other: &&Rect| other.right() > card.left() && other.left() < card.right();
+    let mut place = card;
+    if card.top() > room.top() + 1.0 {
+        let above = others.iter().filter(beside).filter(|other| other.top() < card.top());
+        let most = above.map(|other| other.bottom() + GAP).fold(room.top(), f32::max);
+        place.min.y = (card.bottom() - high).max(most).min(card.top());
+    } else {
+        let below = others.iter().filter(beside).filter(|other| other.bottom() > card.bottom());
+        let most = below.map(|other| other.top() - GAP).fold(room.bottom(), f32::min);
+        place.max.y = (card.top() + high).min(most).max(card.bottom());
+    }
+    if hides(place, seen) > hides(card, seen) { card } else { place }
+}
+
 /// A place for a card so high in the first of some columns that has one, and as far as it may go
 /// there; `None` where there is no room for the least of it.
 pub(super) fn place(columns: &[Rect], high: f32, cards: &[Rect], seen: &[Rect]) -> Option<Rect> {
@@ -144,5 +169,25 @@ mod tests {
         assert_eq!(beside_list(card, room, &[figure]).min, pos2(252.0, 50.0));
         let both = [figure, rect(300.0, 100.0, 60.0, 60.0)];
         assert_eq!(beside_list(card, room, &both).max, room.max);
+    }
+
+    #[test]
+    fn a_card_beside_a_hint_is_as_high_as_it_needs_to_be_where_the_hint_leaves_it_room() {
+        let room = rect(252.0, 50.0, 682.0, 620.0);
+        let card = rect(252.0, 420.0, 236.0, 250.0);
+        let hint = rect(684.0, 50.0, 250.0, 320.0);
+        let grown =
+            |high: f32, hint: Rect, seen: &[Rect]| as_high(card, high, (room, &[hint]), seen);
+        assert_eq!(grown(300.0, hint, &[]), rect(252.0, 370.0, 236.0, 300.0));
+        assert_eq!(grown(200.0, hint, &[]), card);
+        // No higher than its room, nor over the hint, nor over somebody.
+        assert_eq!(grown(900.0, hint, &[]), room.with_max_x(card.right()));
+        let above = rect(252.0, 50.0, 250.0, 320.0);
+        assert_eq!(grown(900.0, above, &[]), card.with_min_y(above.bottom() + GAP));
+        assert_eq!(grown(300.0, hint, &[rect(300.0, 340.0, 60.0, 60.0)]), card);
+        // From the upper edge it grows downwards.
+        let upper = rect(252.0, 50.0, 236.0, 250.0);
+        let grown = as_high(upper, 300.0, (room, &[hint]), &[]);
+        assert_eq!(grown, rect(252.0, 50.0, 236.0, 300.0));
     }
 }

@@ -7,7 +7,7 @@ use riposte_words::text;
 
 use super::command::HudCommand;
 use super::top::FLAG;
-use super::{Picked, Picking, Tab, forecast, hint, lesson, words};
+use super::{Picked, Picking, Tab, forecast, hint, lesson, more_below, words};
 use crate::driver::{PendingPrompt, PromptOption};
 use crate::records::Replay;
 use crate::theme::widgets::FINGER;
@@ -138,10 +138,7 @@ fn picked(
         let below = ScrollArea::vertical().id_salt("picked").auto_shrink([false, alone]);
         let below = below.min_scrolled_height(0.0);
         let below = below.show(ui, |ui| told(ui, world, option, alone, picking, commands));
-        let hidden = below.content_size.y - below.state.offset.y - below.inner_rect.height();
-        if hidden > SEEN {
-            more_below(ui, below.inner_rect, option);
-        }
+        more_below::sign(ui, &below, &option.forecast);
         below.inner_rect.top() + below.inner
     });
     let wanted = shown.inner - shown.response.rect.top() + frame.total_margin().bottom;
@@ -217,24 +214,6 @@ fn told(
         hint::others(ui, world, picking, commands);
     }
     told
-}
-
-/// With less than this below the edge, nothing of a line is hidden.
-const SEEN: f32 = 6.0;
-
-/// A sign at the lower edge of what scrolls, where more is below it: red where it may be a danger.
-fn more_below(ui: &Ui, view: egui::Rect, option: &PromptOption) {
-    let forecast = &option.forecast;
-    let danger = !forecast.exposure.is_empty() || forecast.notes.iter().any(|note| note.warns);
-    let ink = if danger { theme::RED } else { theme::BRIGHT };
-    let at = |x: f32, y: f32| egui::pos2(view.right() - 16.0 + x, view.bottom() - 14.0 + y);
-    let ground = egui::Rect::from_min_max(at(-4.0, -4.0), at(16.0, 14.0));
-    let sign = ui.interact(ground, ui.id().with("more below"), egui::Sense::hover());
-    let words = text!("card-more-below");
-    sign.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &words));
-    ui.painter().rect_filled(ground, 3.0, theme::CARD);
-    let arrow = vec![at(0.0, 0.0), at(12.0, 0.0), at(6.0, 9.0)];
-    ui.painter().add(egui::Shape::convex_polygon(arrow, ink, egui::Stroke::NONE));
 }
 
 fn buttons(

@@ -136,15 +136,20 @@ pub(super) fn points([width, height]: [f32; 2]) -> egui::Vec2 {
     size / theme::growth(size)
 }
 
-/// Opens the view in a window of so many pixels; how many a unit of the drawing has.
-pub(super) fn opened(world: &mut World, window: [f32; 2], laid: &Laid) -> f32 {
+/// The frame that panels leave the board in a window of so many pixels.
+pub(super) fn frame(window: [f32; 2], laid: &Laid) -> BoardFrame {
     let (size, grown) = (points(window), theme::growth(window.into()));
-    world.insert_resource(BoardFrame {
+    BoardFrame {
         left: laid.free.left() * grown,
         right: (size.x - laid.free.right()) * grown,
         top: laid.free.top() * grown,
         bottom: (size.y - laid.free.bottom()) * grown,
-    });
+    }
+}
+
+/// Opens the view in a window of so many pixels; how many a unit of the drawing has.
+pub(super) fn opened(world: &mut World, window: [f32; 2], laid: &Laid) -> f32 {
+    world.insert_resource(frame(window, laid));
     let resolution = (window[0] as u32, window[1] as u32).into();
     let shown = world.spawn((Window { resolution, ..Window::default() }, PrimaryWindow)).id();
     let zoom = camera::fit_once(world);

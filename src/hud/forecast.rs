@@ -10,7 +10,7 @@ use riposte_rules::roll::Chance;
 use riposte_rules::tell;
 use riposte_words::{Thing, phrase, text};
 
-use super::{Picking, facings, harm, sums, words};
+use super::{Picking, facings, harm, more_below, sums, words};
 use crate::board::contract::{Aim, BoardPoint};
 use crate::driver::{PendingPrompt, Prompt, PromptOption};
 use crate::input::{Act, Acts, LookedAt};
@@ -87,6 +87,7 @@ fn card(
             sums::show(ui, forecast);
         }
     });
+    more_below::sign(ui, &shown, forecast);
     (shown.content_size.y - shown.inner_rect.height()).max(0.0)
 }
 

@@ -4,7 +4,7 @@
 use std::process::Command;
 
 /// The tests that are run once more, by their names.
-const ONCE_MORE: [&str; 16] = [
+const ONCE_MORE: [&str; 18] = [
     "hud::fits::the_card_of_what_is_picked_has_its_room_in_every_window",
     "hud::fits::the_panels_of_a_battle_fit_every_window",
     "hud::fits::a_lesson_fits_every_window_at_every_step",
@@ -17,6 +17,8 @@ const ONCE_MORE: [&str; 16] = [
     "hud::phone_fits::names_in_a_close_up_are_whole_on_a_phone",
     "hud::apart_fits::no_panel_of_a_battle_lies_over_another",
     "rulebook::show::tests::the_rulebook_fits_a_phone_held_either_way",
+    "screens::ladder::tests::the_ladder_of_a_book_fits_every_window",
+    "screens::invitation::tests::sides_are_called_as_the_language_has_them_also_where_nobody_gave_a_name",
     "screens::title::tests::battles_under_way_are_listed_though_one_can_be_gone_on_with_at_once",
     "screens::title::tests::eight_buttons_need_no_scrolling_on_a_phone_held_either_way",
     "screens::setup::tests::everything_fits_every_window",

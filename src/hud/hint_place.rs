@@ -18,11 +18,12 @@ use crate::driver::{PendingPrompt, Prompt};
 const WIDTH: f32 = 250.0;
 const FIRST: f32 = 120.0;
 /// How bad it is to hide another panel, the figure that is asked, who and what the hint and the
-/// exchange are about, the room of a card that can give way, another figure, a hex that can be
-/// chosen. Each of the first two is worse than all together that come after it.
+/// exchange are about, an enemy beside the figure asked, the room of a card that can give way, another
+/// figure, a hex that can be chosen. Each of the first two is worse than all together that come after it.
 const PANEL: f32 = 40_000.0;
 const ASKED: f32 = 5_000.0;
 const SPOKEN: f32 = 100.0;
+const BESIDE: f32 = 85.0;
 const GIVES_WAY: f32 = 40.0;
 const FIGURE: f32 = 10.0;
 const OPEN: f32 = 0.5;
@@ -135,6 +136,9 @@ fn hexes(world: &World, prompt: &Prompt, picking: &Picking) -> Vec<(Hex, f32)> {
     let advised = advice.filter_map(|advice| prompt.number_of(&advice.choice));
     let spoken = advised.chain(picking.picked).filter_map(|number| prompt.options.get(number));
     hexes.extend(spoken.flat_map(|option| &option.places).map(|hex| (*hex, SPOKEN)));
+    let beside = |foe: &FigureId| table.distance(*foe, prompt.decision.figure) <= 1;
+    let foes = table.enemies(prompt.decision.figure).filter(beside);
+    hexes.extend(foes.map(|foe| (table.hex(foe), BESIDE)));
     // Who lies out of the fight is to be seen as well.
     let there = |figure: &FigureId| table.harm(*figure).life != Life::Gone;
     hexes.extend(table.figures().filter(there).map(|figure| (table.hex(figure), FIGURE)));
@@ -151,7 +155,11 @@ fn is_open(kind: MarkKind) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use riposte_rules::data::Library;
+
     use super::*;
+    use crate::driver;
+    use crate::hud::fits::{asked, battle};
 
     fn room() -> Rect {
         Rect::from_min_size(pos2(250.0, 50.0), vec2(800.0, 600.0))
@@ -184,6 +192,48 @@ mod tests {
         kept[0].weight = PANEL;
         kept[6].weight = SPOKEN;
         assert_eq!(number(&kept, None), 6);
+    }
+
+    #[test]
+    fn it_hides_no_enemy_beside_the_figure_asked_while_a_card_can_give_way() {
+        // Beside the open log in a window of 1280 × 720.
+        let room = Rect::from_min_size(pos2(252.0, 48.0), vec2(682.0, 627.0));
+        let size = vec2(WIDTH, 272.0);
+        let card = Kept::new(room.with_min_x(room.right() - 226.0), GIVES_WAY);
+        let at = |y: f32, weight: f32| {
+            Kept::new(Rect::from_center_size(pos2(406.0, y), Vec2::splat(88.0)), weight)
+        };
+        let (asked, foe) = (at(384.0, ASKED), at(296.0, FIGURE));
+        assert_eq!(best(room, size, &[card, asked, foe], None).0, 0, "it is not beside anybody");
+        let (_, place) = best(room, size, &[card, asked, foe, at(296.0, BESIDE)], Some(0));
+        assert!(!place.intersects(foe.place) && !place.intersects(asked.place), "{place:?}");
+    }
+
+    #[test]
+    fn an_enemy_beside_the_figure_asked_is_to_be_seen_as_such() {
+        let mut app = battle("duel", 3);
+        let library = app.world().resource::<Library>().clone();
+        let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
+        let mut squire = squire.make(1, &library);
+        let (mut near, mut far) = (0, 0);
+        app.init_resource::<Hint>();
+        for _ in 0..100 {
+            let prompt = asked(&mut app);
+            let table = Table::new(app.world());
+            let figure = prompt.decision.figure;
+            let kept = hexes(app.world(), &prompt, &Picking::default());
+            for foe in table.enemies(figure) {
+                let beside = table.distance(figure, foe) <= 1;
+                assert_eq!(kept.contains(&(table.hex(foe), BESIDE)), beside, "{kept:?}");
+                *(if beside { &mut near } else { &mut far }) += 1;
+            }
+            if near > 0 && far > 0 {
+                return;
+            }
+            let choice = squire.decide(app.world()).map_or(prompt.decision.default, |it| it.0);
+            driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
+        }
+        panic!("beside each other {near} times, apart {far} times");
     }
 
     #[test]

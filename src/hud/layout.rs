@@ -128,7 +128,9 @@ fn wide(
         let panel = Panel::right("log beside").exact_size(LOG).resizable(false).frame(frame);
         panel.show(ui, |ui| super::log::opened(ui, world, picking, commands));
     }
-    crate::closeup::show(ui, world, COLUMN + GAP, picking, commands);
+    // The card of a lesson stands beside the map as well, which is to keep its room.
+    let columns = COLUMN + GAP + beside_lesson(world);
+    crate::closeup::show(ui, world, columns, picking, commands);
     let room = ui.available_rect_before_wrap();
     let inner = room.shrink(GAP);
     let free = kept_free(world, room, picking);
@@ -206,14 +208,18 @@ fn decide(
     if card.left() > list.right() {
         card = clear::beside_list(card, room, &seen);
     }
-    let mut panels = vec![card];
-    panels.extend(picking.told.as_ref().map(|_| told_place(room, &seen)));
+    let told = picking.told.as_ref().map(|_| told_place(room, &seen));
+    let panels = std::iter::once(card).chain(told).collect();
     // In a lesson the card of a figure stands elsewhere.
     let figure = if super::lesson::is_there(world) { 0.0 } else { CARD };
     // Before the card: that tells of the row of the hint that is pointed at.
     let within = Within { room, free, panels, figure: room.with_min_x(room.right() - figure) };
     let hint = hint(ui, world, &within, picking, commands);
     slips.extend(hint);
+    if card.left() > list.right() {
+        let others: Vec<egui::Rect> = hint.into_iter().chain(told).collect();
+        card = clear::as_high(card, high, (room, &others), &seen);
+    }
     let shown = foreseen(ui, world, card, (above, high), picking);
     slips.extend(shown);
     shown

@@ -30,10 +30,15 @@ pub(crate) mod layout;
 mod learn;
 mod left;
 mod lesson;
+#[cfg(test)]
+mod lesson_fits;
 mod list;
 mod log;
 mod marks;
 mod moment;
+mod more_below;
+#[cfg(test)]
+mod open_log_fits;
 mod pad_legend;
 #[cfg(test)]
 mod phone_fits;

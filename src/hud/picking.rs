@@ -89,6 +89,14 @@ impl Picking {
         };
     }
 
+    /// Lets go of all that was picked of this prompt, so that everything is listed again.
+    pub fn begin_again(&mut self) {
+        // A list that was not narrowed stays where it is scrolled to.
+        let listed = self.listed.take();
+        self.reset();
+        self.listed = listed;
+    }
+
     /// The choices that fit what was picked, by number.
     pub fn fitting(&self, prompt: &Prompt) -> Vec<usize> {
         let fits = |number: &usize| {

@@ -10,7 +10,7 @@ use riposte_rules::data::{DataError, Library, Scenario, plain_key};
 use riposte_words::{phrase, text};
 
 use super::folder::{Disk, Folder};
-use super::letter::side_of;
+use super::letter::{side_of, signed};
 use super::paper;
 use super::recording::Recording;
 use crate::platform::disk;
@@ -92,7 +92,9 @@ fn entry(library: &Library, file: PathBuf, kind: Kind) -> Entry {
             scenario = paper.record().deal.scenario(library).ok();
             let named = (kind == Kind::Kept).then_some(&name);
             let (title, about) = told(&paper, scenario.as_ref(), named);
-            let whose = matches!(kind, Kind::Letter).then(|| whose(&paper, &file)).flatten();
+            let whose = matches!(kind, Kind::Letter)
+                .then(|| whose(&paper, &file, scenario.as_ref()))
+                .flatten();
             (title, Ok(whose.map_or(about.clone(), |whose| format!("{whose} · {about}"))))
         }
         Err(error) => (name.clone(), Err(error.to_string())),
@@ -101,14 +103,14 @@ fn entry(library: &Library, file: PathBuf, kind: Kind) -> Entry {
 }
 
 /// Whose turn it is in a battle by letter.
-fn whose(paper: &Paper, file: &Path) -> Option<String> {
+fn whose(paper: &Paper, file: &Path, scenario: Option<&Scenario>) -> Option<String> {
     let Paper::Letter(letter) = paper else { return None };
     let Some(asked) = letter.asked else { return Some(text!("kept-over")) };
     if Some(asked) == side_of(file) {
         return Some(text!("kept-your-turn"));
     }
-    let other = text!("kept-other-side");
-    let name = letter.correspondence.name(asked).unwrap_or(&other);
+    let name = letter.correspondence.name(asked).map(|name| signed(name, asked, scenario));
+    let name = name.unwrap_or_else(|| text!("kept-other-side"));
     Some(text!("kept-waits-for", name = name))
 }
 

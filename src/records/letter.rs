@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use riposte_record::{Chain, Correspondence, Deal, ENDING, Holder, Letter, Place, Record, Step};
-use riposte_rules::data::{DataError, Library};
+use riposte_rules::data::{DataError, Library, Scenario};
 use riposte_rules::figure::Side;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::folder::Folder;
 use crate::match_setup::{MatchSetup, Seat};
@@ -75,6 +75,15 @@ pub fn holder(world: &World, side: &str) -> Holder {
     let name = world.get_resource::<Settings>().map_or("", |settings| settings.name.as_str());
     let person = || Holder::Person(text!("letter-somebody"));
     Holder::named(name).or_else(|| Holder::named(side)).unwrap_or_else(person)
+}
+
+/// What the person on a side is called by a letter. Who gave no name has that of the side, as its file
+/// says it: it is said in the language spoken here.
+pub fn signed(name: &str, side: Side, scenario: Option<&Scenario>) -> String {
+    let of_side = scenario.and_then(|scenario| scenario.sides.get(side.index()));
+    // A letter has it without the signs that a line cannot have.
+    let written = |of_side: &&String| Holder::named(of_side) == Holder::named(name);
+    of_side.filter(written).map_or_else(|| name.to_owned(), |of_side| phrase(of_side).into_owned())
 }
 
 /// Who decides for each side of a battle by letter, where one side is played here.

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use riposte_record::Link;
 use riposte_rules::battle::Table;
+use riposte_rules::data::Scenario;
 use riposte_rules::decision::{Choice, write};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 
+use super::letter::signed;
 use super::recording::{Recording, due};
 
 /// What the person on a side is called; the side where nobody sits there yet.
@@ -14,7 +16,8 @@ pub fn friend(world: &World, side: Side) -> String {
     let recording = world.get_resource::<Recording>();
     let by_letter = recording.and_then(|recording| recording.letter.as_ref());
     let name = by_letter.and_then(|it| it.correspondence.name(side));
-    name.map_or_else(|| side_name(world, side), str::to_owned)
+    let scenario = world.get_resource::<Scenario>();
+    name.map_or_else(|| side_name(world, side), |name| signed(name, side, scenario))
 }
 
 /// Seals a choice whose dice wait for a link of the other player; tells whether there is one.

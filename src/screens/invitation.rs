@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText};
 use riposte_record::{Holder, Letter};
 use riposte_rules::data::Library;
 use riposte_rules::figure::Side;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use crate::app_state::{Overlay, try_to};
 use crate::input::{Act, Acts};
@@ -59,14 +59,20 @@ pub struct Told {
 pub fn told(world: &World) -> Option<Told> {
     let Invitation(letter) = world.get_resource::<Invitation>()?;
     let scenario = letter.record.deal.scenario(world.resource::<Library>()).ok()?;
-    let side = |side: Side| scenario.sides.get(side.index()).cloned().unwrap_or_default();
+    let called = |side: Side| scenario.sides.get(side.index()).map_or("", String::as_str);
+    let side = |side: Side| phrase(called(side)).into_owned();
+    // Who gave no name has that of the side, as the file says it and a letter can have it.
+    let nameless = |name: &str, side: Side| Holder::named(name) == Holder::named(called(side));
     let seats = &letter.correspondence.seats;
     let lines = seats.iter().enumerate().map(|(number, holder)| {
-        let side = side(Side(number as u8));
+        let number = Side(number as u8);
+        let side = side(number);
         match holder {
             Holder::Free => text!("invitation-free", side = side),
             Holder::Computer => text!("invitation-computer", side = side),
-            Holder::Person(name) if *name == side => text!("invitation-person", side = side),
+            Holder::Person(name) if nameless(name, number) => {
+                text!("invitation-person", side = side)
+            }
             Holder::Person(name) => format!("{side}: {name}"),
         }
     });
@@ -81,8 +87,8 @@ pub fn told(world: &World) -> Option<Told> {
     let sworn = letter.record.deal.sworn;
     let again = free(false).filter(|_| !sworn).map(|number| {
         let name = letter.correspondence.name(number).unwrap_or_default();
-        let words = match name == side(number) {
-            true => text!("invitation-mine", side = name),
+        let words = match nameless(name, number) {
+            true => text!("invitation-mine", side = side(number)),
             false => text!("invitation-me", name = name),
         };
         (LetterCommand::Sit(number), words)
@@ -155,4 +161,41 @@ pub(super) fn name_field(ui: &mut egui::Ui, name: &mut String) {
         let field = widgets::field(ui, name, 160.0, &text!("invitation-name-hint")).char_limit(24);
         ui.add(field).labelled_by(label.id);
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_record::{Correspondence, Deal, Record};
+    use riposte_rules::data::Scenario;
+    use riposte_words::is_english;
+
+    use super::*;
+
+    /// Run in German as well. The letter has the names of the file, whatever is spoken.
+    #[test]
+    fn sides_are_called_as_the_language_has_them_also_where_nobody_gave_a_name() {
+        theme::speak_as_asked();
+        let library = riposte_shelf::library();
+        let scenario =
+            Scenario::shipped(&library, "toll").unwrap_or_else(|error| panic!("{error}"));
+        let sides = scenario.sides.clone();
+        let players = vec!["human".to_owned(); sides.len()];
+        let deal = Deal { players, ..Deal::new(&library, &scenario, Some(1), &[]) };
+        let mut correspondence = Correspondence::new(7, &deal);
+        correspondence.seats[0] = Holder::Person(sides[0].clone());
+        let record = Record { deal, start: 0, steps: Vec::new() };
+        let letter = Letter { correspondence, asked: Some(Side(0)), turn: 1, record, sealed: None };
+        let mut world = World::new();
+        world.insert_resource(library);
+        world.insert_resource(Invitation(letter));
+        let Some(told) = told(&world) else { panic!("nothing is told") };
+        let commands = told.commands.iter().map(|(_, words)| words);
+        let all: Vec<&String> = told.lines.iter().chain(commands).collect();
+        for side in &sides {
+            assert!(all.iter().any(|words| words.contains(&*phrase(side))), "{side}: {all:?}");
+            let of_file = |words: &&String| words.contains(side.as_str());
+            assert!(is_english() || !all.iter().any(of_file), "{side}: {all:?}");
+        }
+        assert_eq!(told.lines[0], text!("invitation-person", side = phrase(&sides[0])));
+    }
 }

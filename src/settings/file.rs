@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use riposte_rules::data::DataError;
+use riposte_rules::written;
 use riposte_words::text;
 
 use crate::platform::disk;
@@ -46,7 +47,7 @@ fn put_aside(file: &Path, error: &DataError) -> String {
 /// # Errors
 /// When they cannot be written.
 pub fn save(file: &Path, settings: &Settings) -> Result<(), DataError> {
-    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
+    let text = written::write_pretty(settings)
         .map_err(|error| DataError::new(file.display().to_string(), error.to_string()))?;
     disk::write(file, &text)
 }

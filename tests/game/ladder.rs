@@ -8,6 +8,7 @@ use riposte::ladder;
 use riposte::match_setup::Seat;
 use riposte::settings::{Questions, Score, Settings};
 use riposte_rules::data::Library;
+use riposte_rules::rulebook::Shelf;
 
 use crate::common::*;
 
@@ -39,7 +40,8 @@ fn a_battle_of_one_person_against_a_level_counts_once_whatever_its_temper() {
         fight(&mut app, &seats, seed);
     }
     assert_eq!((score(&app, "brawler").fought(), score(&app, "squire").fought()), (2, 1));
-    let rows = ladder::rows(app.world());
+    let mut rows = ladder::rows(app.world());
+    rows.retain(ladder::Rung::is_met);
     assert_eq!(
         rows.iter().map(|row| row.level.0.as_str()).collect::<Vec<_>>(),
         ["brawler", "squire"]
@@ -51,6 +53,47 @@ fn a_battle_of_one_person_against_a_level_counts_once_whatever_its_temper() {
     let told = ladder::against(app.world(), "reactions", squire).unwrap_or_default();
     assert!(told.contains("of 1 won"), "{told}");
     assert_eq!(ladder::against(app.world(), "options", squire), None);
+}
+
+/// The levels that are on every ladder.
+const LEVELS: [&str; 5] = ["beginner", "squire", "sergeant", "captain", "master"];
+
+#[test]
+fn the_ladder_of_every_book_has_all_levels_and_the_place_where_one_stands() {
+    let mut app = app(Questions::Never);
+    let world = app.world_mut();
+    assert!(!ladder::begun(world));
+    let mut settings = world.resource_mut::<Settings>();
+    let scores = settings.ladder.entry("options".into()).or_default();
+    scores.insert("squire".into(), Score { won: 2, lost: 1, drawn: 0 });
+    scores.insert("captain".into(), Score { won: 1, lost: 4, drawn: 2 });
+    scores.insert("master".into(), Score { won: 0, lost: 3, drawn: 0 });
+    // To beat a yardstick leads nobody up.
+    let yardstick = Score { won: 9, lost: 0, drawn: 0 };
+    settings.ladder.entry("lengths".into()).or_default().insert("brawler".into(), yardstick);
+    assert!(ladder::begun(world));
+    let shelf = world.resource::<Shelf>().clone();
+    for book in &shelf.0 {
+        let rungs = ladder::of_book(world, book.as_ref());
+        let levels: Vec<&str> = rungs.iter().map(|rung| rung.level.0.as_str()).collect();
+        let stands: Vec<&str> =
+            rungs.iter().filter(|it| it.stands).map(|it| it.level.0.as_str()).collect();
+        match book.key() {
+            "options" => assert_eq!((&levels[..], &stands[..]), (&LEVELS[..], &["captain"][..])),
+            "lengths" => assert_eq!((levels[0], &levels[1..]), ("brawler", &LEVELS[..])),
+            _ => assert_eq!(levels, LEVELS),
+        }
+        assert!(stands.is_empty() || book.key() == "options", "{stands:?}");
+    }
+    let told = ladder::told(world);
+    for words in [
+        "Options, against Captain: 7 battles, 1 won, 4 lost, 2 drawn.",
+        "Options, against Beginner: not met yet.",
+        "Options: you stand at “Captain”, the highest level that you have beaten.",
+        "Lengths: you have beaten no level yet.",
+    ] {
+        assert!(told.iter().any(|line| line == words), "{words}: {told:#?}");
+    }
 }
 
 #[test]

@@ -89,6 +89,26 @@ fn every_rule_that_a_lesson_names_stands_in_its_rulebook() {
     }
 }
 
+/// Takes a choice that is not asked for, with the list narrowed to it; then all is listed again, and
+/// so what leads to the step.
+fn stray(app: &mut App, prompt: &Prompt, other: usize) {
+    let option = &prompt.options[other];
+    let (verb, place) = (Some(option.choice.verb), option.places.first().copied());
+    let group = Some(prompt.group(option.choice.verb));
+    app.insert_resource(Picking {
+        verb,
+        place,
+        group,
+        page: 1,
+        picked: Some(other),
+        ..Picking::default()
+    });
+    carry_out(app.world_mut(), Picked::Take(other));
+    let picking = app.world().resource::<Picking>();
+    assert!(!picking.has_begun() && picking.page == 0, "{picking:?}");
+    assert_eq!(picking.fitting(prompt).len(), prompt.options.len());
+}
+
 /// Takes every step by a hand; other choices are told to be others and change nothing.
 fn learn(hand: Hand) {
     for lesson in lessons() {
@@ -99,7 +119,7 @@ fn learn(hand: Hand) {
             let other = (0..prompt.options.len()).find(|number| !wanted.contains(number));
             if let Some(other) = other {
                 let before = hash(&app);
-                carry_out(app.world_mut(), Picked::Take(other));
+                stray(&mut app, &prompt, other);
                 let strayed = app.world().get_resource::<Teaching>().is_some_and(|it| it.strayed);
                 assert!(strayed && hash(&app) == before && done(&app) == number);
             }

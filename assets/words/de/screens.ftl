@@ -118,6 +118,17 @@ lessons-offer-finished = Gelernt: { $lesson }
 ladder-which = Gegen den Computer, allein und bis zum Ende ausgefochten.
 ladder-none = Noch keiner ist bis zum Ende ausgefochten.
 ladder-rung = { $book } (Gegner: { $level }): { $score }.
+ladder-told = { $fought ->
+    [one] 1 Kampf
+   *[other] { $fought } Kämpfe
+}, { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+ladder-never = noch offen
+ladder-battles = Kämpfe
+ladder-won = gewonnen
+ladder-lost = verloren
+ladder-drawn = unentschieden
+ladder-stands = { $book }: Du stehst bei „{ $level }“, der höchsten Stufe, die du besiegt hast.
+ladder-stands-nowhere = { $book }: Du hast noch keine Stufe besiegt.
 ladder-score = { $won } von { $fought } gewonnen
 ladder-score-drawn = { $won } von { $fought } gewonnen, { $drawn } unentschieden
 ladder-against = Du gegen diese Stufe nach diesen Regeln: { $score }.

@@ -118,6 +118,17 @@ lessons-offer-finished = Learned: { $lesson }
 ladder-which = Against the computer, by yourself and fought to their end.
 ladder-none = None has been fought to its end yet.
 ladder-rung = { $book }, against { $level }: { $score }.
+ladder-told = { $fought ->
+    [one] 1 battle
+   *[other] { $fought } battles
+}, { $won } won, { $lost } lost, { $drawn } drawn
+ladder-never = not met yet
+ladder-battles = battles
+ladder-won = won
+ladder-lost = lost
+ladder-drawn = drawn
+ladder-stands = { $book }: you stand at “{ $level }”, the highest level that you have beaten.
+ladder-stands-nowhere = { $book }: you have beaten no level yet.
 ladder-score = { $won } of { $fought } won
 ladder-score-drawn = { $won } of { $fought } won, { $drawn } drawn
 ladder-against = You against this level by these rules: { $score }.

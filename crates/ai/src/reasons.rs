@@ -155,7 +155,9 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Ve
         gains.push(say!("turns its back to {list} no longer", list));
     } else if let Some(list) = names(table, &new(&before.reached_by, &after.reached_by)) {
         gains.push(say!("gets out of the reach of {list}", list));
-    } else if let Some(list) = names(table, &new(&before.threateners, &after.threateners)) {
+    } else if let Some(list) =
+        names(table, &spared(table, choice, new(&before.threateners, &after.threateners)))
+    {
         gains.push(say!("goes where {list} cannot come", list));
     }
     if let Some(list) = names(table, &new(&after.open_to, &before.open_to)) {
@@ -166,4 +168,17 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Ve
         losses.push(say!("goes where {list} may come", list));
     }
     (gains, losses)
+}
+
+/// Those of some enemies who do not come where a choice puts the figure: the rulebook knows better than
+/// the distance who does.
+fn spared(table: Table, choice: &Choice, mut enemies: Vec<FigureId>) -> Vec<FigureId> {
+    if !enemies.is_empty() {
+        let forecast = table.book().forecast(table.world(), choice);
+        let comes = |enemy: FigureId| {
+            forecast.exposure.iter().any(|blow| blow.by == enemy && !blow.on_the_way)
+        };
+        enemies.retain(|enemy| !comes(*enemy));
+    }
+    enemies
 }

@@ -49,6 +49,11 @@ enum Mind {
 }
 
 impl Entry {
+    /// Whether it is one of the levels, which are offered by the rules of every book.
+    pub fn is_level(&self) -> bool {
+        self.offer == Offer::Level
+    }
+
     /// Whether it is offered as an opponent by the rules of a book. The others have to be named.
     pub fn is_offered(&self, book: &dyn Appraisal) -> bool {
         match self.offer {

@@ -2,7 +2,7 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, Terrain};
-use riposte_rules::decision::{Choice, Decision};
+use riposte_rules::decision::{Choice, Decision, When};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::sight;
 use riposte_words::{phrase, say};
@@ -63,7 +63,31 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> Option<String> {
     if let Some(list) = names(table, &around.reaches) {
         return Some(say!("keeps {list} in reach", list));
     }
-    around.reached_by.is_empty().then(|| say!("nobody can strike it there"))
+    let unreached = around.reached_by.is_empty();
+    unreached.then(|| who_strikes(table, choice, &around.threateners)).flatten()
+}
+
+/// Who may strike a figure where a choice puts it and nobody has it in reach yet: the same as its card
+/// says, which counts those who come first. Where the rulebook says nothing of danger, `may_come` are
+/// those who could be there.
+fn who_strikes(table: Table, choice: &Choice, may_come: &[FigureId]) -> Option<String> {
+    let forecast = table.book().forecast(table.world(), choice);
+    let likeliest = |when| {
+        let (blows, _) = forecast.open_to(when);
+        blows.into_iter().next().filter(|blow| blow.chance.value() > 0.0)
+    };
+    if likeliest(When::There).is_some() {
+        return None;
+    }
+    if let Some(blow) = likeliest(When::IfTheyCome) {
+        let (by, chance) = (table.name(blow.by), blow.chance.to_string());
+        return Some(say!("can be struck there only if they come: {by} {chance}", by, chance));
+    }
+    let may_come = names(table, may_come).filter(|_| forecast.danger.is_none());
+    Some(match may_come {
+        Some(list) => say!("at most {list} may come there", list),
+        None => say!("nobody can strike it there"),
+    })
 }
 
 /// The enemies who fight from afar and have a clear line to a figure in a hex.
@@ -88,4 +112,59 @@ fn told(table: Table, choice: &Choice) -> Option<String> {
     }
     let verb = table.book().verbs().get(usize::from(choice.verb.0))?;
     Some(phrase(verb.help).trim_end_matches('.').to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::battle::Battle;
+    use riposte_rules::data::Scenario;
+    use riposte_rules::decision::Exposure;
+    use riposte_rules::roll::Dice;
+
+    use super::*;
+
+    /// So many decisions of each battle are looked at.
+    const DECISIONS: usize = 40;
+
+    /// The sentence for a choice that goes somewhere, where it is about those who may strike there, and
+    /// the blows that its card warns of there.
+    fn said(
+        battle: &Battle,
+        decision: &Decision,
+        choice: &Choice,
+    ) -> Option<(String, Vec<Exposure>)> {
+        let table = battle.table();
+        let words = place(table, decision, choice)?;
+        let mut blows = table.book().forecast(table.world(), choice).exposure;
+        blows.retain(|blow| !blow.on_the_way && blow.chance.value() > 0.0);
+        let about = ["nobody can strike it there", "can be struck there only if they come: "];
+        about.iter().any(|about| words.starts_with(about)).then_some((words, blows))
+    }
+
+    #[test]
+    fn that_nobody_can_strike_is_said_only_where_the_card_names_nobody() {
+        let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
+        let mut coming = 0;
+        for key in ["duel", "lesson"] {
+            let laid = Scenario::shipped(&library, key)
+                .and_then(|scenario| Battle::new(&shelf, &library, &scenario, Dice::seeded(1)));
+            let mut battle = laid.unwrap_or_else(|error| panic!("{error}"));
+            let Some(squire) = crate::find("squire") else { panic!("there is no squire") };
+            let mut squire = squire.make(1, &library);
+            for _ in 0..DECISIONS {
+                let Some(decision) = battle.decision().cloned() else { break };
+                for choice in &decision.choices {
+                    let Some((words, blows)) = said(&battle, &decision, choice) else { continue };
+                    let nobody = words == "nobody can strike it there";
+                    assert_eq!(nobody, blows.is_empty(), "{key}: {words}, {blows:?}");
+                    let number = |blow: &Exposure| words.ends_with(&blow.chance.to_string());
+                    assert!(nobody || blows.iter().any(number), "{key}: {words}, {blows:?}");
+                    coming += usize::from(!nobody);
+                }
+                let Some((choice, _)) = squire.decide(battle.world()) else { break };
+                assert!(battle.submit(choice).is_ok());
+            }
+        }
+        assert!(coming > 0, "nobody comes");
+    }
 }

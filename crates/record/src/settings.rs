@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::Resource;
 use riposte_rules::data::DataError;
+use riposte_rules::written;
 use riposte_words::{Language, say};
 use serde::{Deserialize, Serialize};
 
@@ -137,7 +138,7 @@ impl Settings {
     /// # Errors
     /// When it is no text of settings, or of a newer version.
     pub fn from_text(file: &str, text: &str) -> Result<Settings, DataError> {
-        let settings: Settings = ron::from_str(text).map_err(|error| {
+        let settings: Settings = written::read(text).map_err(|error| {
             DataError::new(file, error.code.to_string()).at(Some(error.span.start.line))
         })?;
         if settings.version > SETTINGS_VERSION {

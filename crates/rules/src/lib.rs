@@ -15,6 +15,7 @@
 //! * [`appraisal`]: what computer players ask of it.
 //! * [`data`]: the files a battle is made from.
 //! * [`event`], [`tell`]: what happened, as data and in words.
+//! * [`written`]: values as text.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -32,6 +33,7 @@ pub mod roll;
 pub mod rulebook;
 pub mod systems;
 pub mod tell;
+pub mod written;
 
 /// What nearly every user of the table wants in scope.
 pub mod prelude {

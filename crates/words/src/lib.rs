@@ -8,6 +8,7 @@
 #![deny(missing_docs)]
 
 mod bundle;
+mod called;
 mod files;
 mod heard;
 mod language;
@@ -15,6 +16,7 @@ mod phrase;
 mod played;
 mod thing;
 
+pub use called::called;
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use heard::heard;
 pub use language::{Language, mark_words, speak, spoken};

@@ -166,3 +166,46 @@ fn every_side_of_a_scenario_that_has_no_proper_name_has_a_german_one() {
     }
     assert!(lacking.is_empty(), "German lacks names of sides: {lacking:?}");
 }
+
+/// Names of one word that say what a figure is.
+const KINDS: [&str; 7] = ["Bear", "Cutpurse", "Marksman", "Raider", "Rouncey", "Slinger", "Wolf"];
+
+/// Whether a figure is called by what it is: "The brute", "Second raider", "Pell's brother". "Ruark the
+/// tall" and "Maud of the heath" are persons.
+fn says_what_it_is(name: &str) -> bool {
+    let mut words = name.split(' ');
+    let person = words.clone().any(|word| word == "the" || word == "of");
+    let small = words.next_back().is_some_and(|word| word.starts_with(char::is_lowercase));
+    KINDS.contains(&name) || (small && !person)
+}
+
+/// The names of figures in a roster, or in a scenario or lesson: those of its sides are none.
+fn names_of_figures(text: &str) -> Vec<&str> {
+    let places = ["roster: [", "sides: ["].iter().filter_map(|begins| text.find(begins));
+    let from = places.min().unwrap_or(0);
+    let names = text[from..].split("name: \"").skip(1).filter_map(|rest| rest.split_once('"'));
+    let of_figure = names.filter(|(_, rest)| {
+        let next = rest.trim_start_matches(|sign: char| sign == ',' || sign.is_whitespace());
+        !next.starts_with("figures")
+    });
+    of_figure.map(|(name, _)| name).collect()
+}
+
+#[test]
+fn every_figure_that_is_called_by_what_it_is_has_a_german_name() {
+    let german = read(&root().join("assets/words/de/phrases/rosters.ftl"));
+    let known: BTreeSet<&str> =
+        german.lines().filter_map(|line| line.split(" = ").next()).collect();
+    let folders = ["rosters", "scenarios", "lessons"].map(|it| root().join("assets").join(it));
+    let texts: Vec<String> =
+        folders.iter().flat_map(|folder| below(folder, ".ron")).map(|file| read(&file)).collect();
+    let names: BTreeSet<&str> = texts.iter().flat_map(|text| names_of_figures(text)).collect();
+    let kinds: Vec<&str> = names.into_iter().filter(|name| says_what_it_is(name)).collect();
+    assert!(kinds.len() > 20, "{kinds:?}");
+    let lacks = |name: &&&str| {
+        let key = format!("called-{}", key_of(name).unwrap_or_default());
+        !known.contains(key.as_str())
+    };
+    let lacking: Vec<&&str> = kinds.iter().filter(lacks).collect();
+    assert!(lacking.is_empty(), "German lacks names of figures: {lacking:?}");
+}

@@ -4,7 +4,7 @@
 use riposte_ai::Balance;
 use riposte_rules::data::Scenario;
 use riposte_rules::rulebook::Shelf;
-use riposte_words::phrase;
+use riposte_words::{called, phrase};
 
 use super::against::strengths;
 use super::measured::{in_short, row_in};
@@ -42,7 +42,7 @@ fn texts(scenario: &Scenario, balance: &Balance, shelf: &Shelf) -> Vec<String> {
     let known = row_in(balance, scenario);
     texts.extend(known.map(|row| in_short(&row, &scenario.sides)));
     for figure in &scenario.figures {
-        texts.push(figure.name.clone());
+        texts.extend([&*figure.name, called(&figure.name)].map(str::to_owned));
         texts.extend(figure.entry.kit.iter().flat_map(|kit| names(&kit.item)));
     }
     texts.iter().map(|text| text.to_lowercase()).collect()

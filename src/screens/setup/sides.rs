@@ -6,7 +6,7 @@ use riposte_rules::data::{FigureSpawn, Library};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::terms;
-use riposte_words::{phrase, text};
+use riposte_words::{called, phrase, text};
 
 use super::against::against;
 use super::arms::Racks;
@@ -81,7 +81,7 @@ pub(super) fn in_short(form: &SetupForm) -> Option<String> {
 fn figure(ui: &mut Ui, world: &World, book: &str, figure: &FigureSpawn) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        ui.label(RichText::new(&figure.name).size(14.0).family(theme::bold()));
+        ui.label(RichText::new(called(&figure.name)).size(14.0).family(theme::bold()));
         let held = world.resource::<Racks>().held(book, figure);
         if !held.is_empty() {
             ui.label(RichText::new(held).size(13.5));

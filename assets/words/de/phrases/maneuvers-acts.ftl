@@ -101,7 +101,7 @@ cannot-tell = kann es nicht sagen
 guesses-what-comes-next-maneuver = ahnt, was als Nächstes kommt: „{ $maneuver }“
 nobody = niemand
 
-## melee/aiming.rs, at_hand.rs, attacks.rs
+## melee/aiming.rs, reach.rs
 
 the-feint-has-named-a-place = die Finte nennt schon eine Stelle
 aims-already = zielt schon auf eine Stelle

@@ -176,6 +176,39 @@ He-says-the-bridge-is-his = Er sagt, die Brücke gehört ihm.
 She-keeps-the-inn-four-knives-for-the-kitchen-and-a-sword-over-the-door = Sie hat das Wirtshaus, vier Messer für die Küche und ein Schwert über der Tür.
 Thirsty-and-stronger-than-he-looks = Durstig, und stärker, als er aussieht.
 
+## Figures that are called by what they are, in rosters and scenarios. The names stand in every case,
+## as names of persons do: none is masculine with an article.
+
+called-The-blacksmith = Schmied
+called-The-village-bully = Raufbold
+called-The-wise-woman = Die weise Frau
+called-Gate-guard = Torwache
+called-Moat-guard = Wallwache
+called-Pell-s-brother = Bruder von Pell
+called-Wenzel-s-cousin = Vetter von Wenzel
+called-Bear = Bär
+called-Wolf = Wolf
+called-Greyback = Graurücken
+called-Torn-ear = Fetzenohr
+called-Rouncey = Klepper
+called-Cutpurse = Langfinger
+called-The-brute = Das Ungetüm
+called-The-old-one = Das Uralte
+called-The-farmhand = Knecht
+called-Raider = Räuber
+called-Second-raider = Räuber 2
+called-Third-raider = Räuber 3
+called-Fourth-raider = Räuber 4
+called-Fifth-raider = Räuber 5
+called-Sixth-raider = Räuber 6
+called-Marksman = Schütze
+called-Second-marksman = Schütze 2
+called-Slinger = Schleuderer
+called-Second-slinger = Schleuderer 2
+called-Third-slinger = Schleuderer 3
+called-A-knight-nobody-knows = Ritter ohne Namen
+called-A-halberdier-nobody-knows = Hellebardier ohne Namen
+
 ## Places (assets/scenarios, assets/lessons). A map says them without their article
 
 the-hay = das Heu

@@ -71,6 +71,11 @@ impl Why {
         }
     }
 
+    /// The action of a verb, closed for this reason.
+    pub fn closes(&self, verb: Verb) -> Closed {
+        Closed { verb, reason: self.words().into_owned(), rule: self.rule }
+    }
+
     /// Whether it holds as long as the battle lasts.
     pub fn lasts(&self) -> bool {
         matches!(self.fact, Fact::Never(_))
@@ -219,8 +224,7 @@ impl<R: Reader> Actions<R> {
     pub fn closed(&self, view: R::View<'_>, figure: FigureId) -> Vec<Closed> {
         let why = |action: &&dyn Action<R>| {
             let why = action.open(view, figure).err().filter(Why::told)?;
-            let (verb, reason) = (action.verb(), why.words().into_owned());
-            Some(Closed { verb, reason, rule: why.rule })
+            Some(why.closes(action.verb()))
         };
         self.0.iter().filter_map(why).collect()
     }

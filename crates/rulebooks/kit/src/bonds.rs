@@ -1,6 +1,8 @@
 //! Bonds that are the same in every book that has them.
 
-use riposte_rules::figure::{Among, BondInfo, BondLine};
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{Table, move_to, unbind};
+use riposte_rules::figure::{Among, Bond, BondInfo, BondKind, BondLine, FigureId, Unbound};
 
 /// One rides another, and goes where it goes: one rider a mount, by the rule of a book.
 pub const fn riding(rule: &'static str) -> BondInfo {
@@ -19,6 +21,22 @@ pub const fn riding(rule: &'static str) -> BondInfo {
         carries: true,
         rule,
     }
+}
+
+/// A rider leaves its mount for a hex beside it, of its own will or not; the mount that it leaves.
+pub fn dismount(
+    world: &mut World,
+    rider: FigureId,
+    kind: BondKind,
+    why: Unbound,
+) -> Option<FigureId> {
+    let table = Table::new(world);
+    let (mount, hex) = (table.carrier(rider)?, table.beside(rider));
+    unbind(world, Bond { from: rider, kind, to: mount }, why);
+    if let Some(hex) = hex {
+        move_to(world, rider, hex, why != Unbound::LetGo);
+    }
+    Some(mount)
 }
 
 /// Whether one may ride another, by whether each of them is a mount.

@@ -1,5 +1,6 @@
-//! Facts and phases as they are shown.
+//! Facts, phases and what is under way, as they are shown.
 
+use riposte_rules::exchange::{Frame, LinkView};
 use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark};
 use riposte_words::phrase;
@@ -14,4 +15,10 @@ pub fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str)
 pub fn phases<N: Into<Text>>(names: impl IntoIterator<Item = N>, now: usize) -> Vec<PhaseMark> {
     let mark = |(index, name): (usize, N)| PhaseMark { name: name.into(), now: index == now };
     names.into_iter().enumerate().map(mark).collect()
+}
+
+/// Something under way as it is shown, with the words for it.
+pub fn link<M>(frame: &Frame<M>, words: String) -> LinkView {
+    let Frame { link, actor, choice, .. } = *frame;
+    LinkView { link, actor, target: choice.target, choice, words }
 }

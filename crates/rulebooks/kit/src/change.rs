@@ -4,7 +4,7 @@ use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Figures, tell};
 use riposte_rules::data::DataError;
-use riposte_rules::event::Event;
+use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{Arms, FigureId, Sheet};
 use riposte_rules::roll::Text;
 
@@ -36,6 +36,18 @@ pub fn init_figure<B: Bundle>(
     let bundle = made(world, sheet, arms)?;
     world.entity_mut(entity).insert(bundle);
     Ok(())
+}
+
+/// Tells how a blow of one figure at another came out: whether it hits, by how much, and what there
+/// is to say of it besides.
+pub fn tell_blow(
+    journal: &mut Journal,
+    [attacker, target]: [FigureId; 2],
+    hit: bool,
+    margin: i32,
+    words: &str,
+) {
+    journal.tell(|| Event::Blow { attacker, target, hit, margin, words: words.into() });
 }
 
 /// Tells that something came over a figure, in words without its name.

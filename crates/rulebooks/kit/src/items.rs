@@ -1,20 +1,22 @@
-//! A number kept of each item that a figure carries: the turns until it is loaded, or ready.
+//! A number kept of each item that a figure carries, or of each thing that lies about: the turns
+//! until it is loaded, or ready.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-/// A number of each item, by the number of the item; 0 where none is named.
+/// A number of each item, by the number of the item; 0 where none is named. `N` is what items are
+/// numbered with: those carried as a rule, else those that lie on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct PerItem(SmallVec<[(u8, u8); 2]>);
+pub struct PerItem<N = u8>(SmallVec<[(N, u8); 2]>);
 
-impl PerItem {
+impl<N: Copy + Ord> PerItem<N> {
     /// The number of an item.
-    pub fn of(&self, item: u8) -> u8 {
+    pub fn of(&self, item: N) -> u8 {
         self.0.iter().find(|(known, _)| *known == item).map_or(0, |(_, number)| *number)
     }
 
     /// An item has this number now.
-    pub fn set(&mut self, item: u8, number: u8) {
+    pub fn set(&mut self, item: N, number: u8) {
         self.0.retain(|(known, _)| *known != item);
         if number > 0 {
             self.0.push((item, number));
@@ -23,19 +25,19 @@ impl PerItem {
     }
 
     /// The number of an item is one less, unless it is 0; what is left.
-    pub fn lower(&mut self, item: u8) -> u8 {
+    pub fn lower(&mut self, item: N) -> u8 {
         let left = self.of(item).saturating_sub(1);
         self.set(item, left);
         left
     }
 
     /// An item is no longer carried.
-    pub fn forget(&mut self, item: u8) {
+    pub fn forget(&mut self, item: N) {
         self.set(item, 0);
     }
 
     /// The items that have another number than 0, with their numbers.
-    pub fn all(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+    pub fn all(&self) -> impl Iterator<Item = (N, u8)> + '_ {
         self.0.iter().copied()
     }
 }

@@ -8,6 +8,18 @@ pub trait Keyed {
     fn key(&self) -> &str;
 }
 
+/// Rows that are named by their field `key`.
+#[macro_export]
+macro_rules! keyed {
+    ($($row:ty),*) => {
+        $(impl $crate::rows::Keyed for $row {
+            fn key(&self) -> &str {
+                &self.key
+            }
+        })*
+    };
+}
+
 /// The row with a word.
 pub fn find<'t, R: Keyed>(rows: &'t [R], key: &str) -> Option<&'t R> {
     rows.iter().find(|row| row.key() == key)

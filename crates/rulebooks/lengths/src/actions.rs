@@ -1,17 +1,19 @@
 //! Every action of the book, in the canonical order of the verbs.
 
-use riposte_kit::action::Actions;
+use riposte_kit::action::{Action, Actions};
+use riposte_rules::decision::Verb;
 
 use crate::attacks::action::Strike;
 use crate::attacks::stance::Stance;
 use crate::casting::Cast;
 use crate::condition::morale::Yield;
-use crate::condition::rise::{Stand, Wake};
+use crate::condition::rise::Rise;
 use crate::equipment::action::Handle;
 use crate::holds::action::Hands;
+use crate::holds::prizes::PRIZES;
 use crate::mounted::{Charge, Seat};
 use crate::movement::action::GOING;
-use crate::turn::hold::Hold;
+use crate::turn::meeting::ANSWERS;
 use crate::view::Book;
 use crate::words::*;
 
@@ -36,21 +38,26 @@ pub static ACTIONS: Actions<Book> = Actions(&[
     &Stance(V_DEFEND),
     &Stance(V_AIM),
     &Handle(V_RELOAD),
-    &Stand,
+    &Rise(V_STAND),
     &Seat(V_MOUNT),
     &Seat(V_DISMOUNT),
     &Handle(V_SEARCH),
-    &Wake,
+    &Rise(V_WAKE),
     &Cast(V_DART),
     &Cast(V_WARD),
     &Cast(V_SLEEP),
     &Cast(V_CURE),
     &Cast(V_BLESS),
     &Cast(V_COMMAND),
-    &Hold,
+    &Stance(V_HOLD),
     &Handle(V_USE),
     &Yield,
 ]);
+
+/// The action of a verb: what a figure does, what the winner of a contest does, or an answer.
+pub fn find(verb: Verb) -> Option<&'static dyn Action<Book>> {
+    ACTIONS.find(verb).or_else(|| PRIZES.find(verb)).or_else(|| ANSWERS.find(verb))
+}
 
 /// What of it can be done on the spot and takes the action of the round, without another question:
 /// what a figure that has held may do while another does something (LEN-204).
@@ -65,11 +72,11 @@ pub static ON_THE_SPOT: Actions<Book> = Actions(&[
     &Hands(V_WRESTLE),
     &Stance(V_AIM),
     &Handle(V_RELOAD),
-    &Stand,
+    &Rise(V_STAND),
     &Seat(V_MOUNT),
     &Seat(V_DISMOUNT),
     &Handle(V_SEARCH),
-    &Wake,
+    &Rise(V_WAKE),
     &Cast(V_DART),
     &Cast(V_WARD),
     &Cast(V_SLEEP),

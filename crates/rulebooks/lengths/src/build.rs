@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::armour::suit;
+use riposte_kit::scores::ScoreNames;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Shape, Sheet};
 use riposte_words::{phrase, say};
@@ -125,22 +126,16 @@ pub fn build(
     check_scores(tables, sheet, spawn)?;
     let (class, level) = class(tables, sheet, spawn)?;
     let armour = suit(&tables.armour, sheet, spawn)?;
-    let modifier = |name: &str| {
-        let score = sheet.scores.get(name).copied().unwrap_or(10);
-        tables.constants.modifier(score)
-    };
     let given = |name: &str| sheet.scores.get(name).copied();
+    let modifier = |name: &str| tables.constants.modifier(given(name).unwrap_or(10));
     let beast = class.key == "beast";
     let load =
         armour.load + carried(tables, armoury, arms) + sheet.score("load").clamp(0, 60) as usize;
     let mount = sheet.score("mount") > 0;
-    let (pace, run) = match mount {
-        true => tables.constants.riding.pace(load),
-        false => tables.constants.paces.get(load).copied().unwrap_or((0, 0)),
-    };
-    let (pace, run) = match given("pace") {
-        Some(pace) => (pace.clamp(0, 60) as u16, 3 * pace.clamp(0, 60) as u16),
-        None => (pace, run),
+    let (pace, run) = match given("pace").map(|pace| pace.clamp(0, 60) as u16) {
+        Some(pace) => (pace, 3 * pace),
+        None if mount => tables.constants.riding.pace(load),
+        None => tables.constants.paces.get(load).copied().unwrap_or((0, 0)),
     };
     let more = class.more_at.iter().filter(|at| **at <= level).count() as i32;
     let wounds = match beast {
@@ -197,12 +192,9 @@ fn carried(tables: &Tables, armoury: &Armoury, arms: &Arms) -> usize {
 fn check_scores(tables: &Tables, sheet: &Sheet, spawn: &FigureSpawn) -> Result<(), DataError> {
     let classes = tables.classes.iter().map(|row| row.key.as_str());
     let spells = tables.spells.iter().map(|row| row.key.as_str());
-    let known: Vec<&str> = SCORES.iter().copied().chain(classes).chain(spells).collect();
+    let known = SCORES.iter().copied().chain(classes).chain(spells);
+    ScoreNames::new(known).check(sheet, spawn)?;
     for (name, value) in &sheet.scores {
-        if !known.contains(&name.as_str()) {
-            let what = format!("\"{name}\" is no score of this rulebook");
-            return Err(spawn.error(name, what).expecting_one_of(known));
-        }
         if !(-5..=200).contains(value) {
             let what = format!("\"{}\" has {value} of {name}", spawn.entry.key);
             return Err(spawn.error(name, what).expecting("-5 to 200"));

@@ -1,19 +1,19 @@
 //! What is shown of figures, weapons and phases.
 
-use riposte_kit::cards::fact;
+use riposte_kit::cards::{self as kit, fact};
+use riposte_rules::data::Mode;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 use riposte_words::{phrase, say};
 
 use crate::build::STEADFAST;
-use crate::equipment::weapons::{Class, Way};
+use crate::equipment::weapons::{Class, ModeStats, Way};
 use crate::memory::{Bout, Stage};
 use crate::rule_ids as id;
 use crate::turn::step::{Step, Turn};
 use crate::view::BookView;
 use crate::wording;
-use crate::words::CATCHES;
 
 /// The parts of the round (LEN-201).
 pub fn phases(view: BookView) -> Vec<PhaseMark> {
@@ -25,17 +25,7 @@ pub fn phases(view: BookView) -> Vec<PhaseMark> {
         Step::End => 4,
     };
     let names = ["Spells, initiative", "First side", "Other side", "Held actions", "End"];
-    names
-        .into_iter()
-        .enumerate()
-        .map(|(index, name)| PhaseMark { name: name.into(), now: index == now })
-        .collect()
-}
-
-/// What is left of a figure in all.
-fn life(view: BookView, figure: FigureId) -> Pool {
-    let (left, of) = view.life(figure);
-    Pool::new("life", left, of)
+    kit::phases(names, now)
 }
 
 /// The figures in the order of their sides (LEN-202).
@@ -48,15 +38,15 @@ pub fn turn_order(view: BookView) -> Vec<TurnOrderEntry> {
     let mut figures: Vec<FigureId> = view.table.active_figures().collect();
     figures.sort_by_key(|figure| (place(*figure), *figure));
     let asked = view.table.decision().map(|decision| decision.figure);
-    let entry = |figure: FigureId| TurnOrderEntry {
-        figure,
-        order: match view.fighter(figure).round.holds {
-            true => "holds".into(),
-            false => (place(figure) + 1).to_string(),
-        },
-        points: Some(life(view, figure)),
-        now: asked == Some(figure),
-        done: !view.may_act(figure),
+    let entry = |figure: FigureId| {
+        let ((left, of), holds) = (view.life(figure), view.fighter(figure).round.holds);
+        TurnOrderEntry {
+            figure,
+            order: if holds { "holds".into() } else { (place(figure) + 1).to_string() },
+            points: Some(Pool::new("life", left, of)),
+            now: asked == Some(figure),
+            done: !view.may_act(figure),
+        }
     };
     figures.into_iter().map(entry).collect()
 }
@@ -76,11 +66,9 @@ pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
     let build = view.build(figure);
     let wounds = say!("{left} of {all}", left = view.wounds(figure), all = build.wounds);
     let mut facts = vec![fact("Wounds", wounds, id::LIFE)];
-    if build.stamina > 0 {
-        let left = view.stamina(figure).max(0);
-        let stamina = say!("{left} of {all}", left, all = build.stamina);
-        facts.push(fact("Stamina", stamina, id::LIFE));
-    }
+    let stamina =
+        || say!("{left} of {all}", left = view.stamina(figure).max(0), all = build.stamina);
+    facts.extend((build.stamina > 0).then(|| fact("Stamina", stamina(), id::LIFE)));
     let length = match view.guard_length(figure) {
         Some(length) => say!("{length}, {tier}", length, tier = phrase(tier(length))),
         None => "unarmed".into(),
@@ -95,9 +83,8 @@ pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
     let (pace, run) = view.pace(figure);
     let pace = say!("{pace} hexes, run {run}", pace, run);
     facts.push(fact("move", pace, id::MOVE));
-    if build.morale < STEADFAST {
-        facts.push(fact("morale", build.morale.to_string(), id::MORALE));
-    }
+    let wavers = build.morale < STEADFAST;
+    facts.extend(wavers.then(|| fact("morale", build.morale.to_string(), id::MORALE)));
     facts.push(fact("load", say!("{load} points", load = build.load), id::LOAD));
     facts.extend(doings(view, figure));
     facts
@@ -106,7 +93,7 @@ pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
 fn doings(view: BookView, figure: FigureId) -> Vec<Fact> {
     let fighter = view.fighter(figure);
     let round = &fighter.round;
-    let aims = fighter.aimed != 0 && fighter.aimed + 1 >= view.round();
+    let aims = view.since_aim(figure).is_some_and(|ago| ago <= 1);
     let rows = [
         (round.acted, "has acted", id::ACTION),
         (round.holds, "holds the action", id::HOLD),
@@ -126,22 +113,19 @@ fn doings(view: BookView, figure: FigureId) -> Vec<Fact> {
     ];
     let on = rows.into_iter().filter(|(on, ..)| *on);
     let mut facts: Vec<Fact> = on.map(|(_, words, rule)| fact("now", words, rule)).collect();
-    if view.is_held(figure) {
-        let lost = say!("{lost} contests lost", lost = fighter.lost);
-        facts.push(fact("held", lost, id::HELD));
-    }
-    if fighter.blessing > 0 {
-        facts.push(fact("blessing", fighter.blessing.to_string(), id::SPELLS));
-    }
-    for (_, rounds) in fighter.loading.all() {
-        facts.push(fact("loading", say!("{rounds} rounds", rounds), id::RELOAD));
-    }
-    if let Some(search) = fighter.search {
-        let left = say!("{rounds} rounds more", rounds = search.left);
-        facts.push(fact("looking", left, id::SEARCH));
-    }
+    let held = || fact("held", say!("{lost} contests lost", lost = fighter.lost), id::HELD);
+    facts.extend(view.is_held(figure).then(held));
+    let blessing = || fact("blessing", fighter.blessing.to_string(), id::SPELLS);
+    facts.extend((fighter.blessing > 0).then(blessing));
+    let loading = |rounds: u8| fact("loading", say!("{rounds} rounds", rounds), id::RELOAD);
+    facts.extend(fighter.loading.all().map(|(_, rounds)| loading(rounds)));
+    facts.extend(fighter.search.map(|search| {
+        fact("looking", say!("{rounds} rounds more", rounds = search.left), id::SEARCH)
+    }));
     facts
 }
+
+const LENGTHS: [&str; 6] = ["length 0", "length 1", "length 2", "length 3", "length 4", "length 5"];
 
 /// What everybody should see of a figure at once: how long its weapon is, and what state it is in.
 pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
@@ -152,12 +136,7 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
     let length = match view.guard_length(figure) {
         _ if view.is_mount(figure) => "mount",
         None => "no arm",
-        Some(0) => "length 0",
-        Some(1) => "length 1",
-        Some(2) => "length 2",
-        Some(3) => "length 3",
-        Some(4) => "length 4",
-        Some(_) => "length 5",
+        Some(length) => LENGTHS[usize::from(length.min(5))],
     };
     let rows = [
         (fighter.round.holds, "holds"),
@@ -166,7 +145,7 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
         (fighter.casting.is_some(), "casts"),
         (fighter.asleep, "asleep"),
         (fighter.broken, "broken"),
-        (view.table.bound_by(figure, CATCHES).next().is_some(), "caught"),
+        (view.is_caught(figure), "caught"),
         (view.pinned(figure), "pinned"),
     ];
     let on = rows.into_iter().filter(|(on, _)| *on);
@@ -183,63 +162,49 @@ pub fn weapon_card(view: BookView, weapon: WeaponId) -> Vec<Fact> {
         let value = say!("+{blows} against blows, +{missiles} against missiles", blows, missiles);
         facts.push(fact("armour class", value, id::SHIELDS));
     }
-    for (mode, numbers) in modes.iter().zip(view.tables.weapons.modes(weapon)) {
-        let far = match numbers.way {
-            Way::Strike => say!("length {length}", length = numbers.length),
-            Way::Throw | Way::Shoot => {
-                let [short, medium, long] = numbers.bands;
-                say!("range {short}/{medium}/{long}", short, medium, long)
-            }
-        };
-        let value = match numbers.die {
-            0 => say!("no damage, {far}", far),
-            die => say!("1d{die}, {far}", die, far),
-        };
-        facts.push(fact(mode.name.clone(), value, id::WEAPONS));
-    }
-    if stats.trained {
-        facts.push(fact("takes", "training", id::UNTRAINED));
-    }
-    if stats.heals != [0, 0] {
-        let [dice, sides] = stats.heals;
-        let wounds = say!("{dice}d{sides} Wounds", dice, sides);
-        facts.push(fact("gives back", wounds, id::USE));
-    }
-    if stats.lure.is_some() {
-        facts.push(fact("dropped", "may stop pursuers", id::LURES));
-    }
-    if stats.reload > 0 {
-        let rounds = say!("{rounds} rounds", rounds = stats.reload);
-        facts.push(fact("loading", rounds, id::RELOAD));
-    }
-    if stats.pierces > 0 {
-        let rating = say!("rating {rating}", rating = stats.pierces);
-        facts.push(fact("goes through", rating, id::PIERCE));
-    }
+    let modes = modes.iter().zip(view.tables.weapons.modes(weapon));
+    facts.extend(modes.map(|(mode, numbers)| mode_fact(mode, numbers)));
+    facts.extend(stats.trained.then(|| fact("takes", "training", id::UNTRAINED)));
+    let [dice, sides] = stats.heals;
+    let heals = || fact("gives back", say!("{dice}d{sides} Wounds", dice, sides), id::USE);
+    facts.extend((dice > 0 || sides > 0).then(heals));
+    let lure = || fact("dropped", "may stop pursuers", id::LURES);
+    facts.extend(stats.lure.is_some().then(lure));
+    let loading = || fact("loading", say!("{rounds} rounds", rounds = stats.reload), id::RELOAD);
+    facts.extend((stats.reload > 0).then(loading));
+    let rating = || say!("rating {rating}", rating = stats.pierces);
+    facts.extend((stats.pierces > 0).then(|| fact("goes through", rating(), id::PIERCE)));
     facts
+}
+
+/// The numbers of a way to use a weapon: "1d6, length 2".
+fn mode_fact(mode: &Mode, numbers: &ModeStats) -> Fact {
+    let far = match numbers.way {
+        Way::Strike => say!("length {length}", length = numbers.length),
+        Way::Throw | Way::Shoot => {
+            let [short, medium, long] = numbers.bands;
+            say!("range {short}/{medium}/{long}", short, medium, long)
+        }
+    };
+    let value = match numbers.die {
+        0 => say!("no damage, {far}", far),
+        die => say!("1d{die}, {far}", die, far),
+    };
+    fact(mode.name.clone(), value, id::WEAPONS)
 }
 
 /// The actions under way, the first declared first.
 pub fn exchange(view: BookView) -> Vec<LinkView> {
-    let frames = view.table.world().resource::<Bout>().frames();
-    let link = |frame: &riposte_rules::exchange::Frame<_>| LinkView {
-        link: frame.link,
-        actor: frame.actor,
-        target: frame.choice.target,
-        choice: frame.choice,
-        words: wording::deed(view, frame.actor, &frame.choice),
-    };
+    let frames = view.table.world().resource::<Bout>().frames().iter();
     // A way that is only planned is nothing yet.
-    frames.iter().filter(|frame| frame.memory.stage != Stage::Plan).map(link).collect()
+    let begun = frames.filter(|frame| frame.memory.stage != Stage::Plan);
+    begun.map(|it| kit::link(it, wording::deed(view, it.actor, &it.choice))).collect()
 }
 
 /// What is left of the life of a figure.
 pub fn vitality(view: BookView, figure: FigureId) -> Vec<Pool> {
     let build = view.build(figure);
-    let pool = |name: &'static str, left, of| Pool { name: name.into(), left, of };
-    let mut pools = vec![pool("Wounds", view.wounds(figure), build.wounds)];
-    if build.stamina > 0 {
-        pools.push(pool("Stamina", view.stamina(figure).max(0), build.stamina));
-    }
-    pools
+    let stamina = || Pool::new("Stamina", view.stamina(figure).max(0), build.stamina);
+    let wounds = Pool::new("Wounds", view.wounds(figure), build.wounds);
+    std::iter::once(wounds).chain((build.stamina > 0).then(stamina)).collect()
 }

@@ -1,11 +1,9 @@
 //! Spells: cast in one round, at work when the next begins (LEN-901 to LEN-904).
 
-use std::convert::Infallible;
-
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, able, need, need_with, some};
 use riposte_kit::forecast::warn;
-use riposte_rules::battle::{heal, revive};
+use riposte_rules::battle::{heal, revive, throw};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Life, Wound};
@@ -13,10 +11,10 @@ use riposte_rules::roll::{Roll, Scale};
 use riposte_rules::systems::sight;
 use riposte_words::{Thing, phrase, say};
 
-use crate::appraisal::outlook::told;
+use crate::appraisal::outlook::harmful;
 use crate::change::{befall, fighter, remark, round};
 use crate::condition::harm::Harmed;
-use crate::condition::saves::{MAGIC, save};
+use crate::condition::saves::{MAGIC, saves};
 use crate::condition::wounds::{Body, suffer};
 use crate::fighter::Casting;
 use crate::rule_ids as id;
@@ -79,15 +77,21 @@ impl Action<Book> for Cast {
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
         match choice.target.filter(|_| self.0 == V_DART) {
             Some(target) => {
-                told(view, target, &dart(view, figure, target), forecast);
+                harmful(view, target, &dart(view, figure, target), forecast);
                 warn(forecast, "takes effect when the next round begins", id::CAST);
             }
             None => warn(forecast, "wide open until the next round begins", id::WIDE_OPEN),
         }
     }
 
+    /// The spell is on its way (LEN-901, LEN-902).
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        begin(world, figure, &choice);
+        let casting = Casting { verb: self.0, target: choice.target.unwrap_or(figure) };
+        fighter(world, figure, |fighter| {
+            fighter.casting = Some(casting);
+            fighter.spent.push(self.0);
+        });
+        befall(world, figure, "is wide open while it casts", id::WIDE_OPEN);
     }
 }
 
@@ -130,16 +134,6 @@ fn sleeps(view: BookView, figure: FigureId) -> bool {
     view.build(figure).level <= view.constants().sleep.most && !view.fighter(figure).asleep
 }
 
-/// A figure begins to cast (LEN-901, LEN-902).
-fn begin(world: &mut World, figure: FigureId, choice: &Choice) {
-    let casting = Casting { verb: choice.verb, target: choice.target.unwrap_or(figure) };
-    fighter(world, figure, |fighter| {
-        fighter.casting = Some(casting);
-        fighter.spent.push(choice.verb);
-    });
-    befall(world, figure, "is wide open while it casts", id::WIDE_OPEN);
-}
-
 /// The spells of the last round take effect at the same time: a caster who falls to one of them
 /// has cast all the same (LEN-901).
 pub fn take_effect(world: &mut World) {
@@ -180,7 +174,10 @@ fn effect(world: &mut World, by: FigureId, Casting { verb, target }: Casting) {
             befall(world, by, "is warded", id::SPELLS);
         }
         V_SLEEP => sleep(world, by, target),
-        V_CURE => cure(world, by, target),
+        V_CURE => {
+            let points = strength(world, by);
+            restore(world, by, target, points);
+        }
         V_BLESS => {
             let points = strength(world, by);
             fighter(world, target, |fighter| fighter.blessing += points);
@@ -205,16 +202,8 @@ pub fn dart<'w>(view: BookView<'w>, by: FigureId, target: FigureId) -> Deed<'w, 
 /// 1d6 and the level, as a cure and a blessing have it.
 fn strength(world: &mut World, by: FigureId) -> i32 {
     let level = BookView::new(world).build(by).level;
-    let Ok(points) = perform::<i32, Infallible>(world, |_| {
-        let roll = Roll::new("spell", Scale::Whole).dice(1, 6).with("level", level, id::SPELLS);
-        Deed::roll(by, roll).then(Deed::end)
-    });
-    points
-}
-
-fn cure(world: &mut World, by: FigureId, target: FigureId) {
-    let points = strength(world, by);
-    restore(world, by, target, points);
+    let roll = Roll::new("spell", Scale::Whole).dice(1, 6).with("level", level, id::SPELLS);
+    throw(world, by, roll, |_| None).total
 }
 
 /// Gives somebody Wounds back, so many at most as it has lost.
@@ -238,10 +227,8 @@ fn sleep(world: &mut World, by: FigureId, target: FigureId) {
         view.table.enemies(by).filter(near).filter(|foe| sleeps(view, *foe)).collect();
     foes.sort_by_key(|foe| (view.build(*foe).level, view.table.distance(*foe, target), *foe));
     let levels: Vec<i32> = foes.iter().map(|foe| view.build(*foe).level.max(1)).collect();
-    let Ok(mut left) = perform::<i32, Infallible>(world, |_| {
-        let roll = Roll::new("Hit Dice", Scale::Whole).dice(row.dice, row.sides);
-        Deed::roll(by, roll).then(Deed::end)
-    });
+    let roll = Roll::new("Hit Dice", Scale::Whole).dice(row.dice, row.sides);
+    let mut left = throw(world, by, roll, |_| None).total;
     for (foe, level) in foes.into_iter().zip(levels) {
         left -= level;
         if left < 0 {
@@ -261,20 +248,11 @@ fn command(world: &mut World, target: FigureId) {
     let view = BookView::new(world);
     let ([levels, wits], build) = (view.constants().command, view.build(target));
     let may_save = build.level > levels || build.wits >= wits;
-    match may_save && resists(world, target) {
+    match may_save && saves(world, target, MAGIC) {
         true => befall(world, target, "does not heed the word", id::SPELLS),
         false => {
             round(world, target, |round| round.acted = true);
             befall(world, target, "stands still for a round", id::SPELLS);
         }
     }
-}
-
-/// Whether a figure saves against Magic.
-fn resists(world: &mut World, target: FigureId) -> bool {
-    let Ok(saved) = perform::<bool, Infallible>(world, |world| {
-        let contest = save(BookView::new(world), target, MAGIC, "save against Magic");
-        Deed::check(target, None, contest).then(|degree| Deed::end(degree.success))
-    });
-    saved
 }

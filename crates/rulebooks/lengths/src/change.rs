@@ -3,12 +3,16 @@
 use bevy_ecs::prelude::*;
 pub use riposte_kit::change::{befall, remark};
 pub use riposte_rules::battle::tell;
-use riposte_rules::battle::{throw_down, unbind};
+use riposte_rules::battle::{let_fall, take_up, unbind};
+use riposte_rules::board::Hex;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
+use riposte_rules::event::Event;
+use riposte_rules::figure::{Bond, FigureId, Item, Place, Unbound};
+use riposte_rules::roll::{Dice, Roll};
 
 use crate::equipment::weapons::Class;
 use crate::fighter::{Fighter, Round};
+use crate::turn::step::Turn;
 use crate::view::BookView;
 use crate::words::{CATCHES, HOLDS, V_ATTACK, V_DROP, V_HOLD, V_SEARCH, V_WAIT, is_wrestling};
 
@@ -36,7 +40,7 @@ pub fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
     if !matches!(choice.verb, V_SEARCH | V_HOLD | V_WAIT) {
         fighter(world, figure, |fighter| fighter.search = None);
     }
-    let caught = BookView::new(world).table.bound_to(figure, CATCHES).next();
+    let caught = BookView::new(world).catch(figure);
     let still = matches!(choice.verb, V_HOLD | V_WAIT);
     if let Some(to) = caught.filter(|it| !still && choice.target != Some(*it)) {
         unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
@@ -50,7 +54,8 @@ pub fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
     }
 }
 
-/// Lets an item fall, and forgets how far it was loaded; the number of what lies there then.
+/// Lets an item fall where a figure is; the number of what lies there then. Whom it has caught with
+/// that is free (LEN-416).
 pub fn drop_item(world: &mut World, figure: FigureId, item: u8) -> Option<i16> {
     let view = BookView::new(world);
     let class = |item: Item| view.tables.weapons.of(item.weapon).class;
@@ -61,9 +66,36 @@ pub fn drop_item(world: &mut World, figure: FigureId, item: u8) -> Option<i16> {
             unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
         }
     }
-    let lying = throw_down(world, figure, item);
+    let hex = BookView::new(world).table.hex(figure);
+    leave_lying(world, figure, item, hex)
+}
+
+/// An item comes to lie in a hex, loaded as far as it is (LEN-606); the number of what lies there
+/// then.
+pub fn leave_lying(world: &mut World, figure: FigureId, item: u8, hex: Hex) -> Option<i16> {
+    let left = BookView::new(world).fighter(figure).loading.of(item);
+    let lying = let_fall(world, figure, item, hex);
     forget_item(world, figure, item);
+    if let Some(number) = lying {
+        world.resource_mut::<Turn>().unloaded.0.set(number, left);
+    }
     lying
+}
+
+/// Takes up what lies on the board, loaded as far as it was (LEN-306, LEN-606).
+pub fn take_lying(world: &mut World, figure: FigureId, number: i16, at: Place) {
+    let Some(item) = take_up(world, figure, number, at) else { return };
+    let left = world.resource::<Turn>().unloaded.0.of(number);
+    world.resource_mut::<Turn>().unloaded.0.forget(number);
+    fighter(world, figure, |fighter| fighter.loading.set(item, left));
+}
+
+/// Throws a roll of no one figure, such as that of a side; the log says whose it is.
+pub fn throw_for(world: &mut World, roll: Roll, whose: String) -> i32 {
+    let thrown = roll.throw(&mut world.resource_mut::<Dice>());
+    let (total, meaning) = (thrown.total, Some(whose.into()));
+    tell(world, || Event::Rolled { figure: None, thrown, meaning, limit: None });
+    total
 }
 
 /// An item is no longer carried.

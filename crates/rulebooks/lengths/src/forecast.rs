@@ -1,11 +1,10 @@
 //! What a choice would bring: read from the same deeds that are thrown.
 
-use riposte_kit::action::Action;
 use riposte_kit::forecast::rolls;
 use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 
-use crate::actions::ACTIONS;
+use crate::actions::find;
 use crate::appraisal::dangers::{danger, going};
 use crate::appraisal::outlook::harm;
 use crate::attacks::blow::Blow;
@@ -13,12 +12,11 @@ use crate::attacks::deed::{self, deed};
 use crate::attacks::foretell::{against, plain, struck};
 use crate::attacks::outlook::outlook;
 use crate::condition::harm::{Fate, Harmed};
-use crate::holds::prizes::PRIZES;
 use crate::holds::wrestling;
 use crate::memory::Bout;
 use crate::movement::pursuit;
 use crate::turn::meeting::{self, ANSWERS};
-use crate::view::{Book, BookView};
+use crate::view::BookView;
 use crate::words::*;
 
 /// What a choice of the pending decision would bring.
@@ -59,27 +57,17 @@ fn foretold(view: BookView, choice: &Choice, mut forecast: Forecast) -> Forecast
     match decision.question {
         Q_ANSWER => answer(view, figure, choice, told),
         Q_BLESSING => blessing(view, figure, choice, told),
-        Q_WIN => of(PRIZES.find(choice.verb), view, figure, choice, told),
         Q_PASSING if choice.verb == V_ATTACK => plain(view, figure, choice, told),
-        Q_PASSING | Q_ACT | Q_THEN => of(ACTIONS.find(choice.verb), view, figure, choice, told),
+        Q_PASSING | Q_ACT | Q_THEN | Q_WIN => {
+            if let Some(action) = find(choice.verb) {
+                action.foretell(view, figure, choice, told);
+            }
+        }
         Q_WAY if choice.verb != V_ANEW => going(view, figure, choice, told),
         Q_CHASE => chasing(view, figure, choice, told),
         _ => {}
     }
     forecast
-}
-
-/// What an action says of itself.
-fn of(
-    action: Option<&dyn Action<Book>>,
-    view: BookView,
-    figure: FigureId,
-    choice: &Choice,
-    forecast: &mut Forecast,
-) {
-    if let Some(action) = action {
-        action.foretell(view, figure, choice, forecast);
-    }
 }
 
 /// What somebody would still suffer that answers so, and what it does to the other.
@@ -102,7 +90,9 @@ fn answer(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fore
         // That it holds: the blow does not hit.
         forecast.chance = Some(hits.complement());
     }
-    of(ANSWERS.find(choice.verb), view, figure, choice, forecast);
+    if let Some(answer) = ANSWERS.find(choice.verb) {
+        answer.foretell(view, figure, choice, forecast);
+    }
 }
 
 /// The blow at a figure that it answers so: the one it names, else the first.

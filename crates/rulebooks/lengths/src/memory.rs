@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Choice;
-use riposte_rules::exchange::{Exchange, Frame};
+use riposte_rules::exchange::{Exchange, Frame, Link};
 use riposte_rules::figure::{FigureId, FigureSet};
 use riposte_rules::systems::{self, PathProgress, Window};
 use serde::{Deserialize, Serialize};
@@ -78,12 +78,7 @@ impl systems::Memory for Memory {
 }
 
 /// An action that begins.
-pub fn frame(
-    link: riposte_rules::exchange::Link,
-    actor: FigureId,
-    choice: Choice,
-    stage: Stage,
-) -> Frame<Memory> {
+pub fn frame(link: Link, actor: FigureId, choice: Choice, stage: Stage) -> Frame<Memory> {
     Frame { link, actor, choice, memory: Memory { stage, ..Memory::default() } }
 }
 
@@ -92,6 +87,15 @@ pub fn top(world: &mut World, change: impl FnOnce(&mut Memory)) {
     if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
         change(&mut frame.memory);
     }
+}
+
+/// Opens a window on the topmost action, where it has anybody in it; nobody is asked a second time.
+pub fn open_window(world: &mut World, window: Window) -> bool {
+    top(world, |memory| {
+        memory.asked = true;
+        memory.window = Some(window).filter(|window| !window.queue.is_empty());
+    });
+    true
 }
 
 /// Goes on to a stage of the topmost action; there is more to do.

@@ -1,6 +1,7 @@
 //! The objects of choices in words, as most verbs have them.
 
 use riposte_kit::handling::thing_of;
+use riposte_kit::naming::mode_words;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
@@ -22,11 +23,6 @@ pub fn object(view: BookView, figure: FigureId, choice: &Choice) -> String {
     }
 }
 
-/// The hex of a choice.
-pub fn hex(choice: &Choice) -> String {
-    choice.hex.map(hex_name).unwrap_or_default()
-}
-
 /// The name of the figure to which a choice is done.
 pub fn target<'w>(view: BookView<'w>, choice: &Choice) -> &'w str {
     choice.target.map_or("", |target| view.table.name(target))
@@ -39,10 +35,7 @@ pub fn weapon<'w>(view: BookView<'w>, figure: FigureId, choice: &Choice) -> Thin
 
 /// The same, and after it the way in which it is used: "rapier", " (strike)".
 pub fn wielded<'w>(view: BookView<'w>, figure: FigureId, choice: &Choice) -> (Thing<'w>, String) {
-    let arms = view.table.arms(figure);
-    let mode = choice.arm.and_then(|arm| view.table.armoury().mode(arms, arm));
-    let way = mode.map(|mode| format!(" ({})", Thing(&mode.name)));
-    (weapon(view, figure, choice), way.unwrap_or_default())
+    (weapon(view, figure, choice), mode_words(view.table, figure, choice))
 }
 
 /// A thing that a figure carries, by its number.

@@ -1,7 +1,7 @@
 //! The numbers of the rulebook, as they stand in `assets/rulebooks/lengths`.
 
 use bevy_ecs::prelude::*;
-use riposte_kit::rows::{Keyed, check_keys};
+use riposte_kit::rows::check_keys;
 use riposte_rules::board::Terrain;
 use riposte_rules::data::{Armoury, DataError, Library, Source, WeaponFile, WeaponNumbers};
 use riposte_rules::systems::{PlaceRule, ReachRule};
@@ -223,9 +223,9 @@ pub struct ClassRow {
 /// Who casts a spell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum School {
-    /// Whoever can speak.
+    /// Those who can speak.
     MagicUser,
-    /// Whoever has a holy symbol in hand.
+    /// Those who have a holy symbol in hand.
     Cleric,
 }
 
@@ -261,17 +261,7 @@ struct SpellFile {
     spells: Vec<SpellRow>,
 }
 
-impl Keyed for ArmourRow {
-    fn key(&self) -> &str {
-        &self.key
-    }
-}
-
-impl Keyed for ClassRow {
-    fn key(&self) -> &str {
-        &self.key
-    }
-}
+riposte_kit::keyed!(ArmourRow, ClassRow);
 
 const FOLDER: &str = "rulebooks/lengths";
 

@@ -4,7 +4,7 @@ use riposte_kit::strikes;
 use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Arm, Verb};
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::figure::{FigureId, Item, Posture, Side};
 
 use crate::build::Build;
 use crate::equipment::weapons::{Class, ModeStats, Way, WeaponStats};
@@ -33,6 +33,30 @@ impl<'w> BookView<'w> {
     /// The number of the round.
     pub fn round(self) -> u16 {
         self.table.world().resource::<TurnNumber>().0
+    }
+
+    /// The sides of some figures, each once, in the order in which they come.
+    pub fn sides(self, figures: impl Iterator<Item = FigureId>) -> Vec<Side> {
+        let mut sides: Vec<Side> = Vec::new();
+        for side in figures.map(|figure| self.table.side(figure)) {
+            if !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        sides
+    }
+
+    /// How many rounds ago a figure last took aim; `None` where it never did (LEN-602).
+    pub fn since_aim(self, figure: FigureId) -> Option<u16> {
+        let aimed = self.fighter(figure).aimed;
+        (aimed != 0).then(|| self.round().saturating_sub(aimed))
+    }
+
+    /// What a figure has in hand and is not loaded, with the rounds that this still takes (LEN-606).
+    pub fn unloaded(self, figure: FigureId) -> impl Iterator<Item = (u8, u8)> + 'w {
+        let arms = self.table.arms(figure);
+        let held = move |item: u8| arms.item(item).is_some_and(|item| item.at.in_hand());
+        self.fighter(figure).loading.all().filter(move |(item, _)| held(*item))
     }
 
     /// Stamina left (LEN-104).
@@ -67,8 +91,7 @@ impl<'w> BookView<'w> {
     pub fn helpless(self, figure: FigureId) -> bool {
         let fighter = self.fighter(figure);
         let casts = fighter.casting.is_some() && self.constants().caster_is_helpless;
-        let caught = self.table.bound_by(figure, CATCHES).next().is_some();
-        fighter.asleep || caught || self.pinned(figure) || casts
+        fighter.asleep || self.is_caught(figure) || self.pinned(figure) || casts
     }
 
     /// Whether it can do nothing about a blow of another: a figure that keeps somebody in its
@@ -130,6 +153,16 @@ impl<'w> BookView<'w> {
         self.holders(figure).next().is_some()
     }
 
+    /// Whom a figure has in its net or mancatcher (LEN-416).
+    pub fn catch(self, figure: FigureId) -> Option<FigureId> {
+        self.table.bound_to(figure, CATCHES).next()
+    }
+
+    /// Whether somebody has it in a net or mancatcher (LEN-416).
+    pub fn is_caught(self, figure: FigureId) -> bool {
+        self.table.bound_by(figure, CATCHES).next().is_some()
+    }
+
     /// Whether it is pinned (LEN-706).
     pub fn pinned(self, figure: FigureId) -> bool {
         self.fighter(figure).lost >= self.constants().contests_to_pin && self.is_held(figure)
@@ -166,9 +199,8 @@ impl<'w> BookView<'w> {
             let shot = strike.stats.way == Way::Shoot && strike.weapon.trained;
             let learnt = !shot || self.build(figure).bs >= 1;
             let couched = strike.stats.couched && !self.charging(figure);
-            learnt
-                && !couched
-                && (strike.weapon.class != Class::Firearm || self.constants().firearms)
+            let barred = strike.weapon.class == Class::Firearm && !self.constants().firearms;
+            learnt && !couched && !barred
         })
     }
 
@@ -206,6 +238,18 @@ impl<'w> BookView<'w> {
     /// `None` for the unarmed (LEN-405).
     pub fn guard_length(self, figure: FigureId) -> Option<u8> {
         self.armed_blows(figure).map(|strike| self.length_of(figure, &strike)).max()
+    }
+
+    /// Every blow and shot that it has ready, those with bare hands only while it has nothing in hand
+    /// to strike with.
+    pub fn fit_strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        let armed = self.in_hand(figure).next().is_some();
+        self.strikes(figure).filter(move |strike| !armed || strike.weapon.class != Class::Bare)
+    }
+
+    /// Whether a blow does nothing to another figure: a whip on metal (LEN-415).
+    pub fn in_vain(self, strike: &Strike, at: FigureId) -> bool {
+        strike.weapon.class == Class::Whip && self.build(at).metal
     }
 
     /// The blows of weapons that it has in one hand; a symbol or a purse is none (LEN-412).
@@ -257,15 +301,12 @@ impl<'w> BookView<'w> {
     /// Whether a figure has what its spells ask for (LEN-901).
     pub fn can_cast(self, figure: FigureId) -> Result<(), &'static str> {
         let build = self.build(figure);
+        let class = |item: Item| self.tables.weapons.of(item.weapon).class;
         let mut ready = self.table.arms(figure).ready();
         match build.school {
             None => Err("knows no spells"),
             Some(School::MagicUser) if build.load > 2 => Err("carries too much"),
-            Some(School::Cleric)
-                if !ready.any(|(_, item)| {
-                    self.tables.weapons.of(item.weapon).class == Class::Symbol
-                }) =>
-            {
+            Some(School::Cleric) if !ready.any(|(_, item)| class(item) == Class::Symbol) => {
                 Err("has no holy symbol in hand")
             }
             Some(_) => Ok(()),
@@ -279,7 +320,6 @@ impl<'w> BookView<'w> {
 
     /// Whom a figure keeps in its mancatcher; it is helpless against all others (LEN-416).
     pub fn clasps(self, figure: FigureId) -> Option<FigureId> {
-        let caught = self.table.bound_to(figure, CATCHES).next()?;
-        self.wields(figure, Class::Grapple).then_some(caught)
+        self.catch(figure).filter(|_| self.wields(figure, Class::Grapple))
     }
 }

@@ -90,27 +90,23 @@ pub const CATCHES: BondKind = BondKind(2);
 
 /// The kinds of bonds, by number.
 pub const BONDS: &[BondInfo] = &[
-    BondInfo {
-        key: "holds",
-        does: "holds",
-        is_done: "is held by",
-        line: BondLine::Chain,
-        among: Among::Enemies,
-        from_most: 1,
-        to_most: 6,
-        replaces: true,
-        group: 0,
-        circles: true,
-        far: Some(1),
-        carries: false,
-        rule: HELD,
-    },
+    grip("holds", ["holds", "is held by"], BondLine::Chain, HELD),
     riding(MOUNTS),
+    grip("catches", ["has caught", "is caught by"], BondLine::Dashes, SNARES),
+];
+
+/// One enemy, beside another, has it in its power.
+const fn grip(
+    key: &'static str,
+    [does, is_done]: [&'static str; 2],
+    line: BondLine,
+    rule: &'static str,
+) -> BondInfo {
     BondInfo {
-        key: "catches",
-        does: "has caught",
-        is_done: "is caught by",
-        line: BondLine::Dashes,
+        key,
+        does,
+        is_done,
+        line,
         among: Among::Enemies,
         from_most: 1,
         to_most: 6,
@@ -119,9 +115,9 @@ pub const BONDS: &[BondInfo] = &[
         circles: true,
         far: Some(1),
         carries: false,
-        rule: SNARES,
-    },
-];
+        rule,
+    }
+}
 
 /// The verbs that cast spells, in the order of the table of spells.
 pub const SPELL_VERBS: [Verb; 6] = [V_DART, V_WARD, V_SLEEP, V_CURE, V_BLESS, V_COMMAND];

@@ -3,16 +3,17 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_kit::action::Actions;
+use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Terrain};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
-use riposte_rules::figure::{Arms, BondInfo, FigureId, Grips, Sheet, WeaponId};
+use riposte_rules::figure::{BondInfo, FigureId, Grips, WeaponId};
 use riposte_rules::rulebook::{Cover, Learning, Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
 
-use crate::appraisal::{appraise, expected_harm};
+use crate::appraisal::{appraise, outlook};
 use crate::close::bonds;
 use crate::equipment::handling;
 use crate::fighter::{Fighter, build};
@@ -78,16 +79,13 @@ impl Rulebook for Maneuvers {
         entity: Entity,
         spawn: &FigureSpawn,
     ) -> Result<(), DataError> {
-        let (tables, armoury) = (world.resource::<Tables>(), world.resource::<Armoury>());
-        let ids = (0..armoury.weapons.len()).map(|number| WeaponId(number as u16));
-        let skills: Vec<&str> = ids.map(|id| tables.weapons.of(id).skill.as_str()).collect();
-        let nobody = Sheet::default();
-        let sheet = world.get::<Sheet>(entity).unwrap_or(&nobody);
-        let build = build(tables, &skills, sheet, spawn)?;
-        let bare = Arms::default();
-        let grips = handling::first_grips(armoury, world.get::<Arms>(entity).unwrap_or(&bare));
-        world.entity_mut(entity).insert((Fighter::default(), grips, build));
-        Ok(())
+        init_figure(world, entity, |world, sheet, arms| {
+            let (tables, armoury) = (world.resource::<Tables>(), world.resource::<Armoury>());
+            let ids = (0..armoury.weapons.len()).map(|number| WeaponId(number as u16));
+            let skills: Vec<&str> = ids.map(|id| tables.weapons.of(id).skill.as_str()).collect();
+            let build = build(tables, &skills, sheet, spawn)?;
+            Ok((Fighter::default(), handling::first_grips(armoury, arms), build))
+        })
     }
 
     riposte_kit::answers! {
@@ -105,7 +103,7 @@ impl Rulebook for Maneuvers {
 
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
         let rules = BookView::new(world);
-        vec![Pool { name: "HP".into(), left: rules.life(figure), of: rules.build(figure).ht }]
+        vec![Pool::new("HP", rules.life(figure), rules.build(figure).ht)]
     }
 
     fn steps(&self, world: &World, ground: Terrain) -> Option<u16> {
@@ -151,7 +149,7 @@ impl Appraisal for Maneuvers {
         BookView;
         weighed: forecast::weighed,
         standing: appraise::standing,
-        expected_harm: expected_harm::expected_harm,
+        expected_harm: outlook::expected_harm,
         gains: appraise::gains,
         leaves_time: appraise::leaves_time,
     }

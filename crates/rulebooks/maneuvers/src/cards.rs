@@ -1,18 +1,16 @@
 //! What is shown of figures, weapons and the second.
 
 use riposte_kit::cards::fact;
-use riposte_rules::appraisal::Standing;
+use riposte_kit::handling::thing;
 use riposte_rules::board::hex_name;
-use riposte_rules::exchange::LinkView;
+use riposte_rules::exchange::{Frame, LinkView};
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 use riposte_words::{Thing, phrase, say};
 
 use crate::close::bonds;
-use crate::equipment::handling;
-use crate::fighter::Fighter;
-use crate::memory::{Second, Step};
-use crate::missiles::shots;
+use crate::fighter::{Feint, Fighter};
+use crate::memory::{Memory, Second, Step};
 use crate::rule_ids as rule;
 use crate::tables::{Kind, WoundKind};
 use crate::view::BookView;
@@ -21,7 +19,7 @@ use crate::words::*;
 
 /// Where a turn is.
 pub fn phases(rules: BookView) -> Vec<PhaseMark> {
-    let now = rules.bout().top().map(|frame| frame.memory.step);
+    let now = rules.memory().map(|memory| memory.step);
     let at = match now {
         None | Some(Step::Maneuver) => 0,
         Some(
@@ -39,11 +37,7 @@ pub fn phases(rules: BookView) -> Vec<PhaseMark> {
         Some(Step::Defend) => 3,
         Some(Step::Press | Step::Follow) => 4,
     };
-    let names = ["Maneuver", "Action", "Blow", "Defence", "Press"];
-    (0..)
-        .zip(names)
-        .map(|(index, name)| PhaseMark { name: name.into(), now: index == at })
-        .collect()
+    riposte_kit::cards::phases(["Maneuver", "Action", "Blow", "Defence", "Press"], at)
 }
 
 /// The figures in the order of the second (MAN-104).
@@ -101,54 +95,40 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
 }
 
 fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
-    let mut facts = Vec::new();
-    let mut add = |when: bool, name: &'static str, value: String, rule| {
-        if when {
-            facts.push(fact(name, value, rule));
-        }
+    let name = |foe: FigureId| rules.table.name(foe);
+    let (turn, pool) = (&fighter.turn, fighter.pool);
+    let (daze, tired) = (rules.daze(figure), rules.fatigue(figure));
+    let set_up = |foe| say!("{points} against {name}", points = pool.points, name = name(foe));
+    let feint = |it: Feint| {
+        let (feint, by) = (info(it.verb), format!("{:+}", it.by));
+        let value =
+            say!("{feint} on {name}: {by}", feint = Thing(feint.name), name = name(it.at), by);
+        fact("feint", value, feint.rule)
     };
-    let daze = rules.daze(figure);
-    add(daze > 0, "dazed", format!("−{daze}"), rule::DAZE);
-    add(fighter.stunned, "stunned", say!("defences −4, no action"), rule::STUN);
-    add(fighter.confused, "confused", "−2".into(), rule::WHERE);
-    let tired = rules.fatigue(figure);
-    add(tired > 0, "tired", format!("ST −{tired}"), rule::SPRINT);
-    add(fighter.unbalanced, "off balance", say!("no attack"), rule::FUMBLE);
-    add(
-        fighter.turn.defences > 0,
-        "defences so far",
-        fighter.turn.defences.to_string(),
-        rule::FURTHER,
-    );
-    if let Some(foe) = fighter.pressed {
-        add(true, "pressed by", rules.table.name(foe).to_owned(), rule::FALL_BACK);
-    }
-    if let Some(foe) = fighter.turned.or(fighter.turn.bound) {
-        add(true, "turned to", rules.table.name(foe).to_owned(), rule::TURN_TO);
-    }
-    if let Some(foe) = fighter.pool.of.filter(|_| fighter.pool.points > 0) {
-        let (points, name) = (fighter.pool.points, rules.table.name(foe));
-        let value = say!("{points} against {name}", points, name);
-        add(true, "set-up", value, rule::POOL);
-    }
-    if let Some(foe) = fighter.turn.sets_up {
-        add(true, "sets up", rules.table.name(foe).to_owned(), rule::SET_UP);
-    }
-    if let Some(feint) = fighter.turn.feint {
-        let (name, by) = (rules.table.name(feint.at), format!("{:+}", feint.by));
-        let value = say!("{feint} on {name}: {by}", feint = Thing(info(feint.verb).name), name, by);
-        add(true, "feint", value, info(feint.verb).rule);
-    }
-    if let Some(hex) = fighter.pack {
-        add(true, "pack", say!("lies at {hex}", hex = hex_name(hex)), rule::DRAW);
-    }
-    for (number, item) in rules.table.arms(figure).numbered() {
-        let turns = fighter.unready.of(number);
-        let weapon = Thing(&rules.table.armoury().weapon(item.weapon).name);
-        let value = say!("{weapon}, {turns} turns", weapon, turns);
-        add(turns > 0, "not ready", value, rule::UNREADY);
-    }
-    facts
+    let facts = [
+        (daze > 0).then(|| fact("dazed", format!("−{daze}"), rule::DAZE)),
+        fighter.stunned.then(|| fact("stunned", say!("defences −4, no action"), rule::STUN)),
+        fighter.confused.then(|| fact("confused", "−2", rule::WHERE)),
+        (tired > 0).then(|| fact("tired", format!("ST −{tired}"), rule::SPRINT)),
+        fighter.unbalanced.then(|| fact("off balance", say!("no attack"), rule::FUMBLE)),
+        (turn.defences > 0)
+            .then(|| fact("defences so far", turn.defences.to_string(), rule::FURTHER)),
+        fighter.pressed.map(|foe| fact("pressed by", name(foe), rule::FALL_BACK)),
+        fighter.turned.or(turn.bound).map(|foe| fact("turned to", name(foe), rule::TURN_TO)),
+        pool.of.filter(|_| pool.points > 0).map(|foe| fact("set-up", set_up(foe), rule::POOL)),
+        turn.sets_up.map(|foe| fact("sets up", name(foe), rule::SET_UP)),
+        turn.feint.map(feint),
+        fighter
+            .pack
+            .map(|hex| fact("pack", say!("lies at {hex}", hex = hex_name(hex)), rule::DRAW)),
+    ];
+    let items = rules.table.arms(figure).numbered();
+    let unready = items.filter_map(|(number, item)| {
+        let turns = Some(fighter.unready.of(number)).filter(|turns| *turns > 0)?;
+        let weapon = thing(rules.table, item.weapon);
+        Some(fact("not ready", say!("{weapon}, {turns} turns", weapon, turns), rule::UNREADY))
+    });
+    facts.into_iter().flatten().chain(unready).collect()
 }
 
 const SET_UPS: [&str; 10] = [
@@ -230,7 +210,7 @@ pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
 
 /// What is under way.
 pub fn exchange(rules: BookView) -> Vec<LinkView> {
-    let view = |frame: &riposte_rules::exchange::Frame<crate::memory::Memory>| {
+    let view = |frame: &Frame<Memory>| {
         let target = frame.memory.blow.map(|blow| blow.at);
         let choice = frame.choice;
         let words = match frame.memory.blow {
@@ -240,7 +220,7 @@ pub fn exchange(rules: BookView) -> Vec<LinkView> {
         };
         LinkView { link: frame.link, actor: frame.actor, target, choice, words }
     };
-    let deciding = rules.bout().top().map(|frame| frame.memory.step);
+    let deciding = rules.memory().map(|memory| memory.step);
     if rules.bout().frames().len() == 1 && matches!(deciding, Some(Step::Maneuver | Step::Act)) {
         return Vec::new();
     }
@@ -258,38 +238,5 @@ fn undecided(step: Step) -> &'static str {
         Step::Face | Step::Turn => "may turn",
         Step::Linger => "may let it last",
         _ => "considers",
-    }
-}
-
-/// The fighting worth of a figure with so many hit points left, on its feet.
-pub fn worth(rules: BookView, figure: FigureId, left: i32) -> f64 {
-    let all = rules.build(figure).ht.max(1);
-    0.25 + 0.75 * f64::from(left.max(0)) / f64::from(all)
-}
-
-/// What a point of a set-up is worth until it is sprung.
-pub const POINT: f64 = 0.06;
-
-/// What a figure is worth as it stands.
-pub fn standing(rules: BookView, figure: FigureId) -> Standing {
-    if !rules.table.active(figure) {
-        return Standing::default();
-    }
-    let fighter = rules.fighter(figure);
-    let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
-    let state = if fighter.stunned { 0.7 } else { 1.0 };
-    let daze = 1.0 - 0.02 * f64::from(rules.daze(figure));
-    let hindered = [
-        (fighter.lame || fighter.maimed, 0.8),
-        (handling::tired(rules, figure), 0.94),
-        (fighter.pressed.is_some() || fighter.unbalanced, 0.95),
-    ];
-    let hindered: f64 = hindered.iter().filter(|it| it.0).map(|it| it.1).product();
-    Standing {
-        worth: worth(rules, figure, rules.life(figure)) * down * state * daze * hindered,
-        edge: POINT * f64::from(fighter.pool.points + shots::aim_gain(rules, figure)),
-        means: if fighter.stunned { 0.0 } else { 1.0 },
-        keeps: false,
-        loose: false,
     }
 }

@@ -7,7 +7,7 @@ pub use riposte_kit::change::{befall, remark};
 use riposte_rules::battle::throw;
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Roll, Scale};
+use riposte_rules::roll::{Contest, Degree, Roll, Scale};
 
 use crate::fighter::{Fighter, TurnRecord};
 use crate::view::BookView;
@@ -22,28 +22,28 @@ pub fn doings(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Turn
     fighter(world, figure, |fighter| change(&mut fighter.turn));
 }
 
-/// A roll against HT.
-pub fn steady(world: &mut World, figure: FigureId) -> bool {
-    succeeds(world, figure, None, |rules| rules.health(figure))
+/// Lets the dice of a contest fall: how it came out, and by how much; negative: missed by.
+pub fn rolled(
+    world: &mut World,
+    figure: FigureId,
+    other: Option<FigureId>,
+    contest: impl FnOnce(BookView) -> Contest,
+) -> (Degree, i32) {
+    let Ok(end): Result<(Degree, i32), Infallible> = perform(world, |world| {
+        let contest = contest(BookView::new(world));
+        Deed::check(figure, other, contest).then_by_margin(|degree, by| Deed::end((degree, by)))
+    });
+    end
 }
 
-/// Lets the dice of a contest fall: whether the one who acts succeeds.
+/// The same, where it matters only whether the one who acts succeeds.
 pub fn succeeds(
     world: &mut World,
     figure: FigureId,
     other: Option<FigureId>,
     contest: impl FnOnce(BookView) -> Contest,
 ) -> bool {
-    let Ok(made): Result<bool, Infallible> = perform(world, |world| {
-        let contest = contest(BookView::new(world));
-        Deed::check(figure, other, contest).then(|degree| Deed::end(degree.success))
-    });
-    made
-}
-
-/// A die, told in words.
-pub fn die(world: &mut World, figure: FigureId, label: &'static str) -> i32 {
-    dice(world, figure, label, 1)
+    rolled(world, figure, other, contest).0.success
 }
 
 /// Some dice, told in words.

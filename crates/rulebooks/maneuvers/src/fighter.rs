@@ -216,6 +216,13 @@ pub struct TurnRecord {
     pub breaks: bool,
 }
 
+impl TurnRecord {
+    /// It strikes no more this turn.
+    pub fn lose_blows(&mut self) {
+        self.lost += 10;
+    }
+}
+
 /// What attributes and armour make of a figure. Fixed for the battle.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Build {

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use riposte_kit::action::{Action, Actions};
+use riposte_kit::danger::{Stance, exposure};
 use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, HarmForecast, Permit, Verb};
 use riposte_rules::figure::FigureId;
@@ -12,7 +13,7 @@ use riposte_words::{phrase, say};
 use crate::appraisal::danger;
 use crate::appraisal::outlook::{Outlook, blow_harm, harm, outlook, unhurt};
 use crate::melee::blow::Blow;
-use crate::melee::foretell::{self, of_blow};
+use crate::melee::strike::{foretell, of_blow};
 use crate::melee::wards::ANSWERS;
 use crate::melee::{block_by_bodies, reach};
 use crate::missiles::throwing;
@@ -53,17 +54,32 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
 fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecast {
     let Some(decision) = rules.table.decision() else { return forecast };
     let (figure, told) = (decision.figure, &mut forecast);
+    let of_action = |actions: &Actions<Book>, told: &mut Forecast| {
+        if let Some(action) = actions.find(choice.verb) {
+            action.foretell(rules, figure, choice, told);
+        }
+    };
     match (decision.question, choice.verb) {
         (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb, told),
-        (Q_MANEUVER, verb) => of_action(&AT_ONCE, rules, figure, (verb, choice), told),
+        (Q_MANEUVER, _) => of_action(&AT_ONCE, told),
         // Players weigh where these lead by themselves.
         (Q_ACT, STEP | TURN) => {}
-        (Q_ACT, verb) => of_action(&ACTING, rules, figure, (verb, choice), told),
+        (Q_ACT, _) => of_action(&ACTING, told),
         (Q_STRIKE_FIRST, verb) if is_maneuver(verb) => out_of_wait(rules, figure, verb, told),
-        (Q_STRIKE_FIRST | Q_COUNTER, STRIKE) => foretell::strike(rules, figure, choice, told),
-        (Q_GRASP, WREST) => grasp(rules, figure, choice, told),
-        (Q_DEFEND, verb) => of_action(&ANSWERS, rules, figure, (verb, choice), told),
-        (Q_SPRING, _) => spring(rules, choice, told),
+        (Q_STRIKE_FIRST | Q_COUNTER, STRIKE) => foretell(rules, figure, choice, told),
+        (Q_GRASP, WREST) => {
+            if let Some(striker) = choice.target {
+                let deed = block_by_bodies::deed(rules, figure, striker);
+                riposte_kit::forecast::deed(told, &deed, |won| *won);
+            }
+        }
+        (Q_DEFEND, _) => of_action(&ANSWERS, told),
+        (Q_SPRING, _) => {
+            if let Some(blow) = rules.memory().and_then(|memory| memory.blow) {
+                let pool = i32::from(choice.number.unwrap_or(0));
+                of_blow(rules, Blow { pool, ..blow }, told);
+            }
+        }
         (Q_CATCH, _) => {
             if let Some(way) = throwing::way(rules, figure, choice) {
                 riposte_kit::forecast::contest(told, rules.catch(figure, &way));
@@ -72,31 +88,6 @@ fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecas
         _ => {}
     }
     forecast
-}
-
-fn of_action(
-    actions: &Actions<Book>,
-    rules: BookView,
-    figure: FigureId,
-    (verb, choice): (Verb, &Choice),
-    forecast: &mut Forecast,
-) {
-    if let Some(action) = actions.find(verb) {
-        action.foretell(rules, figure, choice, forecast);
-    }
-}
-
-fn grasp(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let Some(striker) = choice.target else { return };
-    let deed = block_by_bodies::deed(rules, figure, striker);
-    riposte_kit::forecast::deed(forecast, &deed, |won| *won);
-}
-
-fn spring(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
-    let blow = rules.bout().top().and_then(|frame| frame.memory.blow);
-    if let Some(blow) = blow {
-        of_blow(rules, Blow { pool: i32::from(choice.number.unwrap_or(0)), ..blow }, forecast);
-    }
 }
 
 /// What may come of a maneuver: the best blow it allows, and what foes nearby may do to a figure
@@ -116,7 +107,7 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
         match best_blow(rules, figure, verb) {
             Some((now, best)) => {
                 let mut done = harm(rules, now.at, &best.injuries);
-                forecast.chance = Some(best.hit);
+                forecast.chance = Some(best.met.hit);
                 done.worth = (done.worth * blows).min(1.0);
                 forecast.harm = Some(done);
             }
@@ -138,7 +129,7 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
 
 /// The best blow at a figure that has come with an attack of another kind, out of a wait (MAN-541).
 fn out_of_wait(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Forecast) {
-    let came = rules.bout().top().and_then(|frame| frame.memory.vacated).map(|(foe, _)| foe);
+    let came = rules.vacated().map(|(foe, _)| foe);
     let blows = reach::with(rules, figure, verb, STRIKE).into_iter();
     let blows = blows.filter(|blow| blow.target == came);
     let blows = blows.filter_map(|choice| Blow::of(rules, figure, &choice));
@@ -208,47 +199,34 @@ fn exposed(
         return Some(unhurt(figure));
     }
     let (table, mut worst): (_, Option<HarmForecast>) = (rules.table, None);
+    let stance = Stance { figure, hex: table.hex(figure), facing: table.facing(figure) };
+    let mut blows = Vec::new();
     for foe in table.enemies(figure) {
-        if rules.table.distance(figure, foe) > 4 || rules.fighter(foe).stunned {
+        if table.distance(figure, foe) > 4 || rules.fighter(foe).stunned {
             continue;
         }
-        let reached = reach::best_reach(rules, foe, ATTACK);
-        let blow = |arm| Blow {
-            by: foe,
-            at: figure,
-            arm,
-            with: ATTACK,
-            against: Some(verb),
-            ..Blow::default()
-        };
         let of = |arm| {
-            let blow = blow(arm);
-            let of_it = outlook(rules, blow, true);
+            let of_it = outlook(rules, Blow::thought((foe, figure), arm, ATTACK, Some(verb)), true);
             let harm = harm(rules, figure, &of_it.injuries);
-            (harm.at_chance(stays.value()), of_it.hit.and(stays), arm)
+            (harm.at_chance(stays.value()), of_it.met.hit.and(stays), arm)
         };
-        let mine = reached.filter(|(at, _)| *at == figure).map(|(_, it)| of(it.arm));
+        let mine = reach::best_reach_at(rules, (foe, figure), ATTACK).map(|it| of(it.arm));
         let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {
             continue;
         };
-        let words = |arm| table.armoury().said(table.arms(foe), arm);
-        let near = table.engagement(figure).threatened_by.contains(foe);
-        forecast.exposure.push(Exposure {
-            by: foe,
-            at: None,
-            arm,
-            weapon: if forecast.wordless { String::new() } else { words(arm) },
-            hex: rules.table.hex(figure),
-            on_the_way: false,
-            comes: !near,
-            chance: hit,
-            from_behind: verb == FLEE,
-        });
+        let comes = !table.engagement(figure).threatened_by.contains(foe);
+        let weapon = match forecast.wordless {
+            true => String::new(),
+            false => table.armoury().said(table.arms(foe), arm),
+        };
+        let blow = exposure(table, stance, (foe, arm), hit, verb == FLEE);
+        blows.push(Exposure { weapon, comes, ..blow });
         if worst.as_ref().is_none_or(|known| harm.worth > known.worth) {
             worst = Some(harm);
         }
     }
-    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|it| it.chance)))
-        .filter(|_| !forecast.exposure.is_empty());
+    if !blows.is_empty() {
+        riposte_kit::danger::lay_open(forecast, blows);
+    }
     worst
 }

@@ -13,6 +13,7 @@ use crate::fighter::{Feint, TurnRecord};
 pub struct Supposed {
     pub(crate) places: [Option<(FigureId, (Hex, Facing))>; 2],
     pub(crate) feint: Option<(FigureId, Feint)>,
+    // What it did in its last turn does not count any more.
     pub(crate) begins: Option<FigureId>,
     pub(crate) defended: Option<(FigureId, u8)>,
     pub(crate) posture: Option<(FigureId, Posture)>,

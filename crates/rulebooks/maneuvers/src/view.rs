@@ -1,19 +1,21 @@
 //! Reading a battle of this rulebook.
 
+use riposte_kit::strikes;
 use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::{Arm, Choice, Verb};
-use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture, Reach, WeaponId};
-use riposte_rules::systems::{Room, arc_hexes};
+use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture, Reach, Spot, WeaponId};
+use riposte_rules::systems::{Places, Room, arc_hexes};
 
 use crate::close::bond_kinds::SNATCHES;
 use crate::fighter::{Build, Feint, Fighter, TurnRecord, Work};
-use crate::memory::{Bout, Second};
+use crate::melee::blow::Blow;
+use crate::memory::{Bout, Memory, Second};
 use crate::supposed::{NOTHING_YET, Supposed};
 use crate::tables::{
-    Attribute, Constants, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables, WeaponStats,
-    WorkRow,
+    Attribute, Constants, Group, Kind, ManeuverRow, ModeStats, PostureRow, SpotRow, Tables,
+    WeaponStats, WorkRow,
 };
 use crate::words::*;
 
@@ -68,11 +70,27 @@ impl<'w> BookView<'w> {
         self.table.world().resource::<Bout>()
     }
 
+    /// What is remembered of what is under way.
+    pub fn memory(self) -> Option<&'w Memory> {
+        self.bout().top().map(|frame| &frame.memory)
+    }
+
+    /// The figure, and perhaps the hex, that what is under way is about.
+    pub fn vacated(self) -> Option<(FigureId, Hex)> {
+        self.memory()?.vacated
+    }
+
     /// Whether a figure may fight with a foe this turn: with nobody but the one to whom it has
     /// turned (MAN-536).
     pub fn fights(self, figure: FigureId, foe: FigureId) -> bool {
         let bound = self.doings(figure).bound.filter(|bound| self.table.active(*bound));
         bound.is_none_or(|bound| bound == foe)
+    }
+
+    /// The foes who have a figure within reach, or whom it has.
+    pub fn opponents(self, figure: FigureId) -> impl Iterator<Item = FigureId> {
+        let engaged = self.table.engagement(figure);
+        engaged.threatens.iter().chain(engaged.threatened_by.iter())
     }
 
     /// The number of the turn.
@@ -156,45 +174,60 @@ impl<'w> BookView<'w> {
     /// The blow with an item and mode.
     pub fn strike(self, figure: FigureId, arm: Arm) -> Option<Strike<'w>> {
         let arms = self.table.arms(figure);
-        let item = arms.item(arm.item)?;
-        let mode = self.table.armoury().mode(arms, arm)?;
-        let stats = self.tables.weapons.mode(arms, arm)?;
-        let grips = self.table.get::<Grips>(figure);
-        let reach = grips.reach(arm.item, mode.hands, mode.reach);
-        let weapon = self.tables.weapons.of(item.weapon);
-        // What has no point thrusts all the same once it has hooked a shield (MAN-309).
-        let blunt =
-            || self.tables.weapons.modes(item.weapon).iter().all(|it| it.kind == Kind::Swing);
-        let hooks = self.hooks_with(figure, item.weapon) && blunt();
-        let kind = if hooks { Kind::Thrust } else { stats.kind };
-        Some(Strike { arm, item, mode, stats, kind, weapon, reach })
+        let strike = strikes::strike(self.table, &self.tables.weapons, arms, arm)?;
+        Some(self.as_held(figure, strike))
     }
 
     /// Every blow that a figure could strike with what is in its hands. Bare hands count where
     /// a hand is empty.
     pub fn strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
-        let arms = self.table.arms(figure);
-        let bare = arms.free_hands().contains(&true);
-        let usable = move |(_, item): &(u8, Item)| item.at != Place::Body || bare;
-        arms.ready().filter(usable).flat_map(move |(number, item)| {
-            let modes = &self.table.armoury().weapon(item.weapon).modes;
-            let open = (0u8..).zip(modes).filter(move |(_, mode)| arms.usable(item, mode.hands));
-            open.filter_map(move |(mode, _)| {
-                self.strike(figure, Arm { item: number, mode: Some(mode) })
-            })
-        })
+        let bare = self.table.arms(figure).free_hands().contains(&true);
+        let all = strikes::strikes(self.table, &self.tables.weapons, figure);
+        let usable = all.filter(move |strike| strike.item.at != Place::Body || bare);
+        usable.map(move |strike| self.as_held(figure, strike))
     }
 
-    /// Whether an item is ready to be used without a penalty (MAN-521).
-    pub fn ready(self, figure: FigureId, item: u8) -> bool {
-        self.fighter(figure).unready.of(item) == 0
+    /// The same without shots.
+    pub fn near_strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        self.strikes(figure).filter(|strike| !strike.flies())
+    }
+
+    fn as_held(
+        self,
+        figure: FigureId,
+        strike: strikes::Strike<'w, WeaponStats, ModeStats>,
+    ) -> Strike<'w> {
+        let strikes::Strike { arm, item, mode, stats, weapon } = strike;
+        let grips = self.table.get::<Grips>(figure);
+        let reach = grips.reach(arm.item, mode.hands, mode.reach);
+        // What has no point thrusts all the same once it has hooked a shield (MAN-309).
+        let blunt =
+            || self.tables.weapons.modes(item.weapon).iter().all(|it| it.kind == Kind::Swing);
+        let hooks = self.hooks_with(figure, item.weapon) && blunt();
+        let kind = if hooks { Kind::Thrust } else { stats.kind };
+        Strike { arm, item, mode, stats, kind, weapon, reach }
+    }
+
+    /// Whether a blow is shot.
+    pub fn flies(self, blow: Blow) -> bool {
+        self.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies())
+    }
+
+    /// Whether an item is a shield.
+    pub fn is_shield(self, item: Item) -> bool {
+        self.table.armoury().weapon(item.weapon).shield
+    }
+
+    /// The numbers of an item that a figure carries.
+    pub fn stats(self, figure: FigureId, item: u8) -> Option<&'w WeaponStats> {
+        let item = self.table.arms(figure).item(item)?;
+        Some(self.tables.weapons.of(item.weapon))
     }
 
     /// The shield on a figure's arm, with its number.
     pub fn shield(self, figure: FigureId) -> Option<(u8, Item, &'w WeaponStats)> {
-        let armoury = self.table.armoury();
         let mut ready = self.table.arms(figure).ready();
-        let (number, item) = ready.find(|(_, item)| armoury.weapon(item.weapon).shield)?;
+        let (number, item) = ready.find(|(_, item)| self.is_shield(*item))?;
         Some((number, item, self.tables.weapons.of(item.weapon)))
     }
 
@@ -207,6 +240,17 @@ impl<'w> BookView<'w> {
     /// The feint of a figure upon another.
     pub fn feint(self, by: FigureId, at: FigureId) -> Option<Feint> {
         self.feinted(by).filter(|feint| feint.at == at)
+    }
+
+    /// The feint of a kind by which a figure has deceived another.
+    pub fn deceived(self, by: FigureId, at: FigureId, verb: Verb) -> Option<Feint> {
+        self.feint(by, at).filter(|feint| feint.verb == verb && feint.by > 0)
+    }
+
+    /// The places on the body for which a condition holds (MAN-116).
+    pub fn spots(self, holds: impl Fn(&SpotRow) -> bool) -> impl Iterator<Item = Spot> {
+        let rows = (0u8..).zip(&self.tables.spots);
+        rows.filter(move |(_, row)| holds(row)).map(|(number, _)| Spot(number))
     }
 
     /// Where a hex lies for a figure: 0 where it looks, then clockwise; of two directions that
@@ -252,6 +296,11 @@ impl<'w> BookView<'w> {
         arc_hexes(rule.row, arc, from, facing, far).contains(&to)
     }
 
+    /// Whether a figure could strike a plain blow into a hex from another, looking some way.
+    pub fn strikes_into(self, figure: FigureId, place: (Hex, Facing), hex: Hex) -> bool {
+        self.near_strikes(figure).any(|strike| self.reaches(&strike, ATTACK, place, hex))
+    }
+
     /// Whether a hex lies before somebody.
     fn ahead(self, from: Hex, facing: Facing, to: Hex) -> bool {
         let front = &self.constants().reach.front;
@@ -276,19 +325,6 @@ impl<'w> BookView<'w> {
         self
     }
 
-    /// The same battle with a figure that begins its next turn: what it did in its last one does
-    /// not count any more.
-    pub fn supposing_turn(mut self, figure: FigureId) -> Self {
-        self.supposed.begins = Some(figure);
-        self
-    }
-
-    /// The same battle after a feint of a figure.
-    pub fn supposing_feint(mut self, figure: FigureId, feint: Feint) -> Self {
-        self.supposed.feint = Some((figure, feint));
-        self
-    }
-
     /// Whether somebody may stop in a hex, those who are supposed to be elsewhere being there
     /// (MAN-535).
     pub fn stands(self, figure: FigureId, hex: Hex) -> bool {
@@ -307,6 +343,16 @@ impl<'w> BookView<'w> {
         }
     }
 
+    /// The same, for many hexes.
+    pub fn standing(self, figure: FigureId) -> impl Fn(Hex) -> bool + 'w {
+        let supposed = self.supposed.places.into_iter().flatten().any(|(it, _)| it != figure);
+        let places = (!supposed).then(|| Places::of(self.table, figure));
+        move |hex| match &places {
+            Some(places) => places.room(hex) == Room::Stand,
+            None => self.stands(figure, hex),
+        }
+    }
+
     /// Move, in half points (MAN-532).
     pub fn move_points(self, figure: FigureId) -> u16 {
         u16::try_from(self.build(figure).speed * 2).unwrap_or(0)
@@ -316,50 +362,6 @@ impl<'w> BookView<'w> {
     pub fn upright(self, figure: FigureId) -> bool {
         use Posture::*;
         matches!(self.table.posture(figure), Standing | Guarded | Crouching)
-    }
-
-    /// How many blows a maneuver has, with what a figure has ready (MAN-211).
-    pub fn blows(self, figure: FigureId, verb: Verb) -> u8 {
-        let Some(row) = self.tables.maneuver(verb).filter(|row| row.attack.is_some()) else {
-            return 0;
-        };
-        if !matches!(verb, TWO_STRIKES | WILD_ALL | RIPOSTE) {
-            let besides = self.constants().shield_too && row.group == Group::Attack;
-            return row.blows + u8::from(besides && self.shield(figure).is_some());
-        }
-        let armoury = self.table.armoury();
-        let weapon = |item: &Item| item.at.in_hand() && !armoury.weapon(item.weapon).shield;
-        let held = self.table.arms(figure).numbered().filter(|(_, item)| weapon(item));
-        let each: u8 = held.map(|(number, _)| self.blows_with(figure, number, row.blows)).sum();
-        if each > 0 { each } else { row.blows }
-    }
-
-    /// How many blows an item can strike in a turn: one that takes two turns of Ready after a blow
-    /// only one (MAN-211).
-    pub fn blows_with(self, figure: FigureId, item: u8, most: u8) -> u8 {
-        let slow = self.table.arms(figure).item(item).is_some_and(|it| {
-            let stats = self.tables.weapons.of(it.weapon);
-            it.at.in_hand() && self.tires(figure, stats) && stats.recovers > 1
-        });
-        if slow { most.min(1) } else { most }
-    }
-
-    /// Whether a figure makes what it struck with ready again in the same turn: after the first blow
-    /// of all-out attacks of two (MAN-211, MAN-215).
-    pub fn readies_between(self, figure: FigureId) -> bool {
-        matches!(self.maneuver(figure), Some(TWO_STRIKES | WILD_ALL))
-    }
-
-    /// Whether a swing leaves a weapon unready (MAN-522).
-    pub fn tires(self, figure: FigureId, weapon: &WeaponStats) -> bool {
-        self.heavy(weapon) && self.strength(figure) < weapon.strength + self.constants().heft
-    }
-
-    /// Whether a weapon is one that is readied again after a swing, but by the strong (MAN-522).
-    pub fn heavy(self, weapon: &WeaponStats) -> bool {
-        let (over, under) = self.constants().ready_parry;
-        let poor = weapon.parry.is_some_and(|(part, of)| part * under < over * of);
-        poor && weapon.strength > 0
     }
 
     /// The work that a choice is about, by its number (MAN-526).
@@ -378,14 +380,4 @@ impl<'w> BookView<'w> {
     pub fn on_all_fours(self, figure: FigureId) -> bool {
         self.table.posture(figure) == Posture::Crawling
     }
-}
-
-/// Whether a blow is struck with a shield.
-pub fn is_shield(rules: BookView, strike: &Strike) -> bool {
-    rules.table.armoury().weapon(strike.item.weapon).shield
-}
-
-/// An arm that is an item as a whole.
-pub const fn whole(item: u8) -> Arm {
-    Arm { item, mode: None }
 }

@@ -1,7 +1,8 @@
 //! Choices in words.
 
+use riposte_kit::handling::thing_of;
 use riposte_rules::board::hex_name;
-use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 use riposte_words::{Thing, phrase, say};
 
@@ -20,24 +21,15 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         GRAB => say!("reaches for it {what}", what),
         RUN => say!("runs for it {what}", what),
         DIVE => say!("dives for it {what}", what),
-        LINGER => say!("lets it last {what}", what),
         STEP => say!("steps to {what}", what),
-        verb if is_maneuver(verb) => say!("chooses {maneuver}", maneuver = Thing(info(verb).name)),
-        verb => {
-            let deed = Thing(info(verb).name);
-            match choice.target {
-                Some(_) => say!("tries a {deed} on {what}", deed, what),
-                None => say!("tries a {deed} {what}", deed, what),
-            }
-        }
+        verb => say!("chooses {maneuver}", maneuver = Thing(info(verb).name)),
     };
     words.trim_end().to_owned()
 }
 
-/// What a figure does, and what the choice names.
-pub fn does(does: &str, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-    let what = named(rules, figure, choice);
-    say!("{does} {what}", does = phrase(does), what).trim_end().to_owned()
+/// The name of the figure that a choice is about.
+pub fn whom<'w>(rules: BookView<'w>, choice: &Choice) -> &'w str {
+    choice.target.map_or("", |target| rules.table.name(target))
 }
 
 /// What a choice names: a hex, a way to look, a figure, a weapon, a place on the body.
@@ -54,18 +46,9 @@ pub fn named(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// An item of a figure by its name.
-fn held(rules: BookView<'_>, figure: FigureId, arm: Arm) -> Thing<'_> {
-    let item = rules.table.arms(figure).item(arm.item);
-    let name = item.map(|item| rules.table.armoury().weapon(item.weapon).name.as_str());
-    Thing(name.unwrap_or("nothing"))
-}
-
 /// The thing in the hands of the target that a choice is about: "on the axe".
 fn held_by_target(rules: BookView, choice: &Choice) -> Option<String> {
-    let item = u8::try_from(choice.number?).ok()?;
-    let held = rules.table.arms(choice.target?).item(item)?;
-    let weapon = Thing(&rules.table.armoury().weapon(held.weapon).name);
+    let weapon = thing_of(rules.table, choice.target?, small(choice)?)?;
     match choice.verb {
         BEAT | WEAPON_FEINT => Some(say!("on the {weapon}", weapon)),
         TAKE => Some(say!("the {weapon}", weapon)),
@@ -76,7 +59,7 @@ fn held_by_target(rules: BookView, choice: &Choice) -> Option<String> {
 /// With what a choice is done, and in which way: "with the broadsword (cut)".
 fn armed(rules: BookView, figure: FigureId, choice: &Choice) -> Option<String> {
     let arm = choice.arm?;
-    let weapon = held(rules, figure, arm);
+    let weapon = thing_of(rules.table, figure, arm.item).unwrap_or(Thing("nothing"));
     let words = match (choice.verb, choice.target) {
         (TOSS, _) => say!("the {weapon}", weapon),
         (_, Some(_)) => say!("with the {weapon}", weapon),
@@ -90,12 +73,16 @@ fn armed(rules: BookView, figure: FigureId, choice: &Choice) -> Option<String> {
 
 /// The place on the body that a choice is about: "to the leg".
 fn at_spot(rules: BookView, choice: &Choice) -> Option<String> {
-    let row = rules.tables.spots.get(usize::from(choice.spot?.0))?;
-    let spot = Thing(&row.name);
+    let spot = Thing(&rules.tables.spot(choice.spot?)?.name);
     Some(match choice.verb {
         AIM => say!("at the {spot}", spot),
         _ => say!("to the {spot}", spot),
     })
+}
+
+/// The number of a choice, where it is that of an item, of a row or of a distance.
+pub fn small(choice: &Choice) -> Option<u8> {
+    u8::try_from(choice.number?).ok()
 }
 
 /// Whether a defence is the one that is skilled.

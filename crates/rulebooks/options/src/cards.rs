@@ -7,6 +7,7 @@ use riposte_words::{Thing, say};
 
 use crate::combatant::Status;
 use crate::melee::pole::pole_blows;
+use crate::order::{pole_rank, rank};
 use crate::rule_ids;
 use crate::spells::Spell;
 use crate::step::{Step, Turn};
@@ -45,7 +46,7 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
         .active_figures()
         .map(|figure| {
             let first = !pole_blows(rules, figure).is_empty();
-            (!first, -rules.order_value(figure), figure)
+            (!first, -order(rules, figure, first), figure)
         })
         .collect();
     figures.sort();
@@ -58,6 +59,17 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
         done: rules.combatant(figure).turn.done,
     };
     figures.into_iter().map(mark).collect()
+}
+
+/// What decides when a figure acts. As long as figures move, nobody knows whom it will reach.
+fn order(rules: BookView, figure: FigureId, first: bool) -> i32 {
+    let acts = rules.table.world().resource::<Turn>().step.acts();
+    let turn = &rules.combatant(figure).turn;
+    match acts && (!turn.done || turn.stab) {
+        true if first => pole_rank(rules, figure),
+        true => rank(rules, figure),
+        false => rules.order_value(figure),
+    }
 }
 
 /// What a player should know of a figure at a glance.

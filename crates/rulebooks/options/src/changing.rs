@@ -11,6 +11,7 @@ use crate::casting::choices::casts_at;
 use crate::circumstances::{acts_upon, take_note};
 use crate::combatant::TurnRecord;
 use crate::declare::{declarable, must_say};
+use crate::order::rank;
 use crate::stances::take_option;
 use crate::step::{Step, go};
 use crate::view::BookView;
@@ -85,8 +86,8 @@ fn guards(turn: &TurnRecord) -> bool {
 
 /// Whether an enemy may act upon a figure before it acts itself (OPT-113, OPT-115).
 fn comes_first(rules: BookView, enemy: FigureId, figure: FigureId) -> bool {
-    let quick = rules.order_value(enemy) >= rules.order_value(figure);
-    (quick || rules.poles(enemy).next().is_some()) && acts_upon(rules, enemy, figure)
+    let quick = || rank(rules, enemy) >= rank(rules, figure);
+    acts_upon(rules, enemy, figure) && (rules.poles(enemy).next().is_some() || quick())
 }
 
 /// What an enemy has changed for a figure since it chose.

@@ -11,6 +11,7 @@ use crate::act;
 use crate::change::{throw, turn_record};
 use crate::melee::off_hand::stabs;
 use crate::melee::pole::pole_blows;
+use crate::order::{pole_rank, rank, shot_rank};
 use crate::ranged::shots::second_shots;
 use crate::step::{Step, go};
 use crate::under_way::{self, Stage};
@@ -25,9 +26,9 @@ pub fn next(world: &mut World) {
     let first: Vec<FigureId> = first.collect();
     let stabbing = rules.table.active_figures().filter(|figure| stabs(rules, *figure));
     let rest: Vec<FigureId> = waiting(rules).chain(stabbing).collect();
-    if let Some(figure) = quickest(world, &first) {
+    if let Some(figure) = quickest(world, &first, pole_rank) {
         go(world, Step::First(figure));
-    } else if let Some(figure) = quickest(world, &rest) {
+    } else if let Some(figure) = quickest(world, &rest, rank) {
         let stab = BookView::new(world).combatant(figure).turn.done;
         match stab {
             true => stab_next(world, figure),
@@ -52,11 +53,19 @@ fn waiting(rules: BookView<'_>) -> impl Iterator<Item = FigureId> {
     rules.table.active_figures().filter(able)
 }
 
-/// The one with the highest adjusted DX; a die each decides between equals (OPT-114).
-pub fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
+/// The one with the highest adjusted DX, as `key` reckons it; a die each decides between equals
+/// (OPT-114).
+pub fn quickest(
+    world: &mut World,
+    figures: &[FigureId],
+    key: impl Fn(BookView<'_>, FigureId) -> i32,
+) -> Option<FigureId> {
+    if let [only] = figures {
+        return Some(*only);
+    }
     let rules = BookView::new(world);
     let keys: Vec<(i32, FigureId)> =
-        figures.iter().map(|figure| (rules.order_value(*figure), *figure)).collect();
+        figures.iter().map(|figure| (key(rules, *figure), *figure)).collect();
     let best = keys.iter().map(|(key, _)| *key).max()?;
     let mut tied: Vec<FigureId> =
         keys.iter().filter(|(key, _)| *key == best).map(|(_, figure)| *figure).collect();
@@ -97,7 +106,7 @@ pub fn shots(world: &mut World) {
     let due = rules.table.active_figures().filter(|figure| rules.combatant(*figure).turn.second);
     let due: Vec<FigureId> =
         due.filter(|figure| !second_shots(rules, *figure).is_empty()).collect();
-    match quickest(world, &due) {
+    match quickest(world, &due, shot_rank) {
         Some(figure) => go(world, Step::Shot(figure)),
         None => {
             crate::step::phase(world, "Forced retreats", None);

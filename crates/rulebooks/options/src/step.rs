@@ -63,6 +63,15 @@ pub enum Step {
     Moved,
 }
 
+impl Step {
+    /// Whether all have moved, and act now.
+    pub fn acts(self) -> bool {
+        let begins = matches!(self, Step::Change(_) | Step::Charge(_) | Step::Slot);
+        let acts = matches!(self, Step::First(_) | Step::Act(_) | Step::Shots | Step::Shot(_));
+        begins || acts
+    }
+}
+
 /// A hex as plain numbers, for hashing and text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HexKey {

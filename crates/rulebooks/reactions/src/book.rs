@@ -24,7 +24,7 @@ use crate::mounted::steed::Steed;
 use crate::order::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
-use crate::words::{BONDS, LOAD, QUESTIONS, RIDES, SET_AIM, VERBS};
+use crate::words::{BONDS, FOLLOW, LOAD, MOVE, QUESTIONS, RIDES, SET_AIM, TURN, VERBS};
 use crate::{cards, choices, forecast, movement, stages, words};
 
 /// The Reactions rulebook.
@@ -175,7 +175,12 @@ impl Appraisal for Reactions {
 
     fn gives_up(&self, world: &World, choice: &Choice) -> f64 {
         let rules = BookView::new(world);
-        outlook::gives_up(rules, choice) + worth::gives_up(rules, choice)
+        let Some(decision) = rules.table.decision() else { return 0.0 };
+        let figure = choice.actor.unwrap_or(decision.figure);
+        match choice.verb {
+            MOVE | FOLLOW | TURN => outlook::waits(rules, figure) + worth::held(rules, figure),
+            _ => 0.0,
+        }
     }
 
     fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {

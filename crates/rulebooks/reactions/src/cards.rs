@@ -1,8 +1,10 @@
 //! What is shown of figures, weapons, phases and the exchange.
 
 use riposte_kit::cards::{self as kit, fact};
+use riposte_kit::handling::thing_of;
 use riposte_rules::appraisal::Standing;
 use riposte_rules::data::Mode;
+use riposte_rules::decision::Choice;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
@@ -47,14 +49,11 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
     figures.extend(rules.table.active_figures().filter(|figure| !turn.order.contains(figure)));
     let mark = |figure: FigureId| {
         let fighter = rules.fighter(figure);
+        let (left, of) = (rules.points(figure), fighter.rolled.div_euclid(2));
         TurnOrderEntry {
             figure,
             order: half(fighter.initiative),
-            points: Some(Pool::new(
-                "AP",
-                fighter.points.div_euclid(2),
-                fighter.rolled.div_euclid(2),
-            )),
+            points: Some(Pool::new("AP", left, of)),
             now: fighter.phase == Phase::Now,
             done: fighter.phase == Phase::Done,
         }
@@ -65,21 +64,15 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
 /// A figure at a glance.
 pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let fighter = rules.fighter(figure);
+    let points = say!("{left} of {all}", left = half(fighter.points), all = half(fighter.rolled));
+    let defence = rules.defence_roll(figure, Defence::default()).basic();
+    let stopped = rules.resistance(figure, rules.tables.chest());
     let mut facts = vec![
-        fact(
-            "action points",
-            say!("{left} of {all}", left = half(fighter.points), all = half(fighter.rolled)),
-            rule_ids::POOL,
-        ),
+        fact("action points", points, rule_ids::POOL),
         fact("initiative", half(fighter.initiative), rule_ids::INITIATIVE),
-        fact(
-            "defence, no answer",
-            half(rules.defence_roll(figure, Defence::default()).basic()),
-            rule_ids::DEFENCE,
-        ),
+        fact("defence, no answer", half(defence), rule_ids::DEFENCE),
+        fact("stops at the chest", half(stopped), rule_ids::WOUND),
     ];
-    let chest = rules.tables.chest();
-    facts.push(fact("stops at the chest", half(rules.resistance(figure, chest)), rule_ids::WOUND));
     riding(rules, figure, &mut facts);
     troubles(rules, figure, &mut facts);
     marksmanship(rules, figure, &mut facts);
@@ -93,21 +86,17 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
 
 /// What there is to know of a mount and its rider (REA-101 to REA-110).
 fn riding(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
-    if let Some(kind) = rules.kind(figure) {
-        facts.push(fact("mount", phrase(&kind.name), rule_ids::MOUNTS));
-    }
-    if !rules.on_foot(figure) {
-        facts.push(fact("gait", phrase(gait_word(rules.gait(figure))), rule_ids::GAIT));
-    }
-    if rules.agitated(figure) {
-        facts.push(fact("mount", phrase("agitated this turn"), rule_ids::OFF_COURSE));
-    }
-    if rules.steed(figure).bolting {
-        facts.push(fact("mount", phrase("bolts"), rule_ids::STAYING_ON));
-    }
-    if rules.steed(figure).braced {
-        facts.push(fact("weapon", phrase("braced"), rule_ids::BRACE));
-    }
+    let kind = rules.kind(figure);
+    facts.extend(kind.map(|kind| fact("mount", kind.name.as_str(), rule_ids::MOUNTS)));
+    let steed = rules.steed(figure);
+    let rows = [
+        (!rules.on_foot(figure), "gait", gait_word(rules.gait(figure)), rule_ids::GAIT),
+        (rules.agitated(figure), "mount", "agitated this turn", rule_ids::OFF_COURSE),
+        (steed.bolting, "mount", "bolts", rule_ids::STAYING_ON),
+        (steed.braced, "weapon", "braced", rule_ids::BRACE),
+    ];
+    let on = rows.into_iter().filter(|(on, ..)| *on);
+    facts.extend(on.map(|(_, name, words, rule)| fact(name, words, rule)));
 }
 
 /// What everybody should see of a figure at once: how a mount goes, a braced weapon.
@@ -133,10 +122,8 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
 fn marksmanship(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
     let marksman = rules.marksman(figure);
     for (item, times) in marksman.unloaded.all() {
-        let weapon = rules.table.arms(figure).item(item).map(|item| item.weapon);
-        let armoury = rules.table.armoury();
-        let name = weapon.map_or("", |weapon| armoury.weapon(weapon).name.as_str());
-        let words = say!("{weapon}: load {times} more", weapon = Thing(name), times);
+        let weapon = thing_of(rules.table, figure, item).unwrap_or(Thing(""));
+        let words = say!("{weapon}: load {times} more", weapon, times);
         facts.push(fact("not loaded", words, rule_ids::LOADING));
     }
     if let Some(aim) = marksman.aim {
@@ -149,23 +136,19 @@ fn marksmanship(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
 fn troubles(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
     let fighter = rules.fighter(figure);
     if fighter.stunned {
-        facts.push(fact("pain", phrase("stunned this turn"), rule_ids::PAIN));
+        facts.push(fact("pain", "stunned this turn", rule_ids::PAIN));
     } else if fighter.daze < 0 {
         let words = say!("staggered: {penalty} this turn", penalty = half(fighter.daze));
         facts.push(fact("pain", words, rule_ids::PAIN));
     }
     let penalty = rules.wound_penalty(figure);
-    if penalty < 0 {
-        facts.push(fact("wounds on all rolls", half(penalty), rule_ids::LASTING));
-    }
-    for (lost, arm) in fighter.arm_lost.into_iter().zip(["right arm", "left arm"]) {
-        if lost {
-            facts.push(fact("disabled", phrase(arm), rule_ids::OUT));
-        }
-    }
-    if fighter.lame {
-        facts.push(fact("disabled", phrase("leg: moves one hex at a time"), rule_ids::OUT));
-    }
+    let wounds = || fact("wounds on all rolls", half(penalty), rule_ids::LASTING);
+    facts.extend((penalty < 0).then(wounds));
+    let [right, left] = fighter.arm_lost;
+    let leg = (fighter.lame, "leg: moves one hex at a time");
+    let limbs = [(right, "right arm"), (left, "left arm"), leg].into_iter();
+    let lost = limbs.filter(|(lost, _)| *lost);
+    facts.extend(lost.map(|(_, limb)| fact("disabled", limb, rule_ids::OUT)));
 }
 
 /// The numbers of a weapon.
@@ -205,14 +188,8 @@ fn how_far(mode: &Mode, numbers: &ModeStats) -> String {
 
 /// The manoeuvres under way.
 pub fn exchange(rules: BookView) -> Vec<LinkView> {
-    let view = |frame: &crate::memory::Manoeuvre| LinkView {
-        link: frame.link,
-        actor: frame.actor,
-        target: frame.choice.target,
-        choice: frame.choice,
-        words: wording::deed(rules, frame.actor, &frame.choice),
-    };
-    rules.bout().frames().iter().map(view).collect()
+    let frames = rules.bout().frames().iter();
+    frames.map(|it| kit::link(it, wording::deed(rules, it.actor, &it.choice))).collect()
 }
 
 /// What a figure is worth as it stands.
@@ -236,7 +213,7 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
 }
 
 /// A choice of the pending decision in words.
-pub fn button(rules: BookView, choice: &riposte_rules::decision::Choice) -> String {
+pub fn button(rules: BookView, choice: &Choice) -> String {
     let asked = rules.table.decision().map(|decision| decision.figure);
     let actor = choice.actor.or(asked).unwrap_or_default();
     let text = wording::button(rules, actor, choice);

@@ -1,6 +1,7 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
+pub use riposte_kit::change::befall;
 use riposte_kit::change::change;
 use riposte_kit::handling::first_held;
 pub use riposte_rules::battle::tell;

@@ -9,10 +9,9 @@ use riposte_rules::systems::Reacting;
 
 use crate::ask::question;
 use crate::change::{at_stage, memory, stage};
-use crate::choices::{Limits, attacks, follow_ons, notices, set_blows, usual};
+use crate::choices::{Limits, attacks, defences, follow_ons, notices, set_blows, usual};
 use crate::manoeuvre::manoeuvre;
-use crate::melee::blow::locks;
-use crate::melee::strike::target_answers;
+use crate::melee::blow::{coming, locks};
 use crate::memory::{Answer, Bout, Defence, Manoeuvre, Memory, Stage};
 use crate::missiles::sent::Sent;
 use crate::missiles::shots::shots;
@@ -27,11 +26,8 @@ impl Reacting for Memory {
     fn answers(world: &World, figure: FigureId) -> Asking {
         let rules = BookView::new(world);
         let pass = Choice::plain(PASS);
-        let nothing = Asking { choices: vec![pass], decline: pass, default: pass };
-        let Some(frame) = rules.top() else { return nothing };
-        if !rules.able(figure) {
-            return nothing;
-        }
+        let nothing = Asking::first_or(Vec::new(), pass);
+        let Some(frame) = rules.top().filter(|_| rules.able(figure)) else { return nothing };
         match frame.memory.stage {
             Stage::Follow => {
                 let looking = facing_of(rules, frame);
@@ -41,7 +37,7 @@ impl Reacting for Memory {
                 Asking { choices, ..nothing }
             }
             Stage::PathProgress => set_blows(rules, figure, frame),
-            Stage::Defend => target_answers(rules, figure),
+            Stage::Defend => defences(rules, figure, coming(rules, frame, figure)),
             Stage::Notice => notices(rules, figure),
             _ => nothing,
         }
@@ -77,10 +73,10 @@ pub fn close_window(world: &mut World) {
 /// Who may follow on what the topmost manoeuvre led to.
 pub fn offer(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::FollowOn) else { return };
-    if frame.choice.verb == DRAW {
-        return after_draw(world);
-    }
     let (striker, locked) = (frame.actor, locks(frame));
+    if frame.choice.verb == DRAW {
+        return after_draw(world, striker);
+    }
     let Some(target) = frame.choice.target else { return stage(world, Stage::Done) };
     let Defence { verb, item, .. } = frame.memory.defence;
     // A block of what flies locks nothing, and opens nobody to a second weapon (REA-209).
@@ -103,9 +99,7 @@ pub fn offer(world: &mut World) {
 }
 
 /// A blow on the heels of a draw that cost nothing (REA-59).
-fn after_draw(world: &mut World) {
-    let Some(frame) = at_stage(world, Stage::FollowOn) else { return };
-    let actor = frame.actor;
+fn after_draw(world: &mut World, actor: FigureId) {
     let ask = |rules: BookView| {
         let pass = Choice::plain(PASS);
         let mut choices = vec![pass];

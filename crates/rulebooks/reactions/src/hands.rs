@@ -61,8 +61,7 @@ impl BookView<'_> {
     /// them holds nothing to let go of, or only with the other.
     fn freed(self, figure: FigureId, hands: i16) -> Option<[bool; 2]> {
         let empty = self.table.arms(figure).free_hands();
-        let items = self.table.arms(figure).numbered().map(|(_, item)| item.at);
-        let both = items.into_iter().any(|at| at == Place::Both);
+        let both = self.table.arms(figure).items().any(|item| item.at == Place::Both);
         let named = [hands & RIGHT != 0, hands & LEFT != 0];
         let holds = (0..2).all(|hand| !(named[hand] && empty[hand]));
         let whole = !both || hands == BOTH;

@@ -31,7 +31,6 @@ mod declare;
 mod follow_on;
 mod forecast;
 mod hands;
-mod lone_rolls;
 mod manoeuvre;
 pub mod martial;
 mod melee;

@@ -18,7 +18,7 @@ use crate::memory::{Bout, Follower, Manoeuvre, Memory, Stage};
 use crate::missiles::aiming::lose_aim;
 use crate::mounted::steed::unbrace;
 use crate::mounted::trample::over_ground;
-use crate::moving::{facing_of, step_along, steps};
+use crate::moving::{facing_of, hexes_along, step_along, steps};
 use crate::notice::{notice, open_window};
 use crate::rule_ids;
 use crate::view::BookView;
@@ -49,13 +49,8 @@ pub fn shove(world: &mut World, figure: FigureId, to: Hex) {
     move_to(world, figure, to, true);
     let after = cost_of(world, figure, &rest);
     let goes = after.is_some_and(|after| before.is_none_or(|before| after <= before));
-    let path = rest.iter().take(if goes { rest.len() } else { 0 });
-    let path: SmallVec<[Hex; 4]> = path
-        .scan(to, |hex, step| {
-            *hex += step.step();
-            Some(*hex)
-        })
-        .collect();
+    let steps = if goes { rest.as_slice() } else { &[] };
+    let path: SmallVec<[Hex; 4]> = hexes_along(to, steps).collect();
     for frame in world.resource_mut::<Bout>().frames_mut() {
         if frame.actor == figure && frame.memory.stage == Stage::PathProgress {
             frame.memory.march.path.clone_from(&path);
@@ -116,10 +111,8 @@ fn who_is_set(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
     let shooters = rules.table.enemies(frame.actor);
     let shooters = shooters.filter(|figure| rules.shots(*figure).next().is_some());
     let others = shooters.filter(|figure| !threats.contains(*figure));
-    let closed = frame
-        .choice
-        .target
-        .filter(|target| frame.choice.verb == CLOSE && !threats.contains(*target));
+    let closes = |target: &FigureId| frame.choice.verb == CLOSE && !threats.contains(*target);
+    let closed = frame.choice.target.filter(closes);
     let asked = threats.iter().chain(others.filter(|it| Some(*it) != closed)).chain(closed);
     let asked = asked.chain(rider);
     asked.filter(|figure| set_blows(rules, *figure, frame).choices.len() > 1).collect()

@@ -31,11 +31,9 @@ impl Action<Book> for Move {
         view.afoot(figure)?;
         view.upright(figure)?;
         view.pays(figure, view.constants().price.advance)?;
-        let facing = view.table.facing(figure);
-        let moves = ways(view, figure).into_iter().map(|way| {
-            let choice = Choice::plain(MOVE).to(way.hex);
-            if way.facing == facing { choice } else { choice.facing(way.facing) }
-        });
+        let ends = ways(view, figure).into_iter();
+        let moves =
+            ends.map(|way| view.turned(figure, Choice::plain(MOVE).to(way.hex), way.facing));
         let none = "every hex it could go to is taken or cannot be entered";
         some(moves, || (none, rule_ids::MOVE))
     }
@@ -86,11 +84,15 @@ fn ways(view: BookView, figure: FigureId) -> Vec<Way> {
 /// The hexes entered by a figure that goes along with the topmost Move, in order.
 fn path_along(view: BookView, figure: FigureId) -> Vec<Hex> {
     let steps = view.top().map(|frame| frame.memory.way.as_slice()).unwrap_or_default();
-    let hexes = steps.iter().scan(view.table.hex(figure), |hex, step| {
+    hexes_along(view.table.hex(figure), steps).collect()
+}
+
+/// The hexes that steps from a hex enter, in order.
+pub fn hexes_along(from: Hex, steps: &[Facing]) -> impl Iterator<Item = Hex> {
+    steps.iter().scan(from, |hex, step| {
         *hex += step.step();
         Some(*hex)
-    });
-    hexes.collect()
+    })
 }
 
 /// The hexes entered by a Move, in order.
@@ -114,8 +116,7 @@ pub fn follow_way(
     if view.prone(figure) || steps.is_empty() {
         return None;
     }
-    let facing = view.table.facing(figure);
-    if facing.apart(looking) > view.constants().movement.turn.most {
+    if view.table.facing(figure).apart(looking) > view.constants().movement.turn.most {
         return None;
     }
     let (mut hex, mut cost) = (view.table.hex(figure), 0);
@@ -126,8 +127,7 @@ pub fn follow_way(
             return None;
         }
     }
-    let choice = Choice::plain(FOLLOW).to(hex);
-    let choice = if looking == facing { choice } else { choice.facing(looking) };
+    let choice = view.turned(figure, Choice::plain(FOLLOW).to(hex), looking);
     (cost <= budget(view, figure)).then_some(choice)
 }
 
@@ -170,13 +170,9 @@ pub fn leaving(view: BookView) -> SmallVec<[FigureId; 8]> {
 
 /// The directions of the steps a movement still has to take.
 pub fn steps(table: Table, frame: &Manoeuvre) -> SmallVec<[Facing; 4]> {
-    let mut from = table.hex(frame.actor);
-    let mut steps = SmallVec::new();
-    for hex in &frame.memory.march.path {
-        steps.extend(Facing::between(from, *hex));
-        from = *hex;
-    }
-    steps
+    let path = &frame.memory.march.path;
+    let from = [table.hex(frame.actor)].into_iter().chain(path.iter().copied());
+    from.zip(path).filter_map(|(from, to)| Facing::between(from, *to)).collect()
 }
 
 /// The way a mover looks once it has turned.

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 
 use riposte_kit::handling::thing_of;
+pub use riposte_kit::naming::hex_words;
+use riposte_kit::naming::mode_words;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
@@ -23,22 +25,15 @@ impl<'w> BookView<'w> {
         thing_of(self.table, figure, arm.item).unwrap_or(Thing("nothing"))
     }
 
-    /// The way in which it is used, after its name: " (cut)".
-    pub fn mode_words(self, figure: FigureId, choice: &Choice) -> String {
-        let (armoury, arms) = (self.table.armoury(), self.table.arms(figure));
-        let mode = choice.arm.and_then(|arm| armoury.mode(arms, arm));
-        mode.map(|mode| format!(" ({})", Thing(&mode.name))).unwrap_or_default()
+    /// The same, and after it the way in which it is used: "axe", " (cut)".
+    pub fn wielded(self, figure: FigureId, choice: &Choice) -> (Thing<'w>, String) {
+        (self.weapon(figure, choice), mode_words(self.table, figure, choice))
     }
 
     /// The name of the target of a choice.
     pub fn target_name(self, choice: &Choice) -> Cow<'w, str> {
         choice.target.map_or_else(|| phrase("nobody"), |target| self.table.name(target).into())
     }
-}
-
-/// The hex of a choice.
-pub fn hex_words(choice: &Choice) -> String {
-    choice.hex.map(hex_name).unwrap_or_default()
 }
 
 /// The facing of a choice.

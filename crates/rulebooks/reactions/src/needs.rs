@@ -40,8 +40,7 @@ impl BookView<'_> {
 
     /// What a blow, a throw or a shot with the weapon of a choice takes.
     pub fn arm_price(self, figure: FigureId, choice: &Choice) -> u8 {
-        let arms = self.table.arms(figure);
-        let mode = choice.arm.and_then(|arm| self.tables.weapons.mode(arms, arm));
+        let mode = choice.arm.and_then(|arm| self.mode(figure, arm));
         mode.map_or(0, |mode| mode.points as u8)
     }
 }

@@ -31,6 +31,11 @@ pub fn best_risk(roll: &Roll, worth: impl Fn(i32) -> f64) -> u8 {
     best_dice(roll, value)
 }
 
+/// The number of dice with which a roll comes up to a value most often.
+pub fn dice_to_reach(roll: &Roll, needed: i32) -> u8 {
+    best_risk(roll, |total| f64::from(u8::from(total >= needed)))
+}
+
 /// The number of dice with the greatest value that may be risked on a roll; of equal ones the
 /// smallest.
 pub fn best_dice(roll: &Roll, value: impl Fn(u8) -> f64) -> u8 {

@@ -3,7 +3,7 @@
 //! All of them are held in half points (rule REA-11).
 
 use bevy_ecs::prelude::*;
-use riposte_kit::rows::{Keyed, check_keys, check_known};
+use riposte_kit::rows::{check_keys, check_known};
 use riposte_rules::data::{Armoury, DataError, Library, Number, Source, WeaponFile, WeaponNumbers};
 use riposte_rules::figure::{Arms, Spot};
 use riposte_rules::systems::{CostTable, ReachRule};
@@ -172,11 +172,7 @@ pub struct ArmourRow {
     pub perception: Number,
 }
 
-impl Keyed for ArmourRow {
-    fn key(&self) -> &str {
-        &self.key
-    }
-}
+riposte_kit::keyed!(ArmourRow);
 
 /// What a weapon is: `weapons.ron`.
 #[derive(Clone, Debug, Deserialize)]

@@ -120,22 +120,16 @@ fn settle_order(world: &mut World) {
 fn offer(world: &mut World) {
     let rules = BookView::new(world);
     let turn = world.resource::<Turn>();
-    let waits = |figure: &FigureId| {
-        let waits = rules.fighter(*figure).phase == Phase::Waiting;
-        waits && rules.table.active(*figure) && !rules.loose(*figure)
+    let waits = |it: &FigureId| {
+        let active = rules.table.active(*it) && !rules.loose(*it);
+        active && rules.fighter(*it).phase == Phase::Waiting
     };
     let waiting: SmallVec<[FigureId; 8]> = turn.order.iter().copied().filter(waits).collect();
-    let asked = waiting.iter().find(|figure| !turn.declined.contains(**figure)).copied();
-    let (Some(last), Some(figure)) = (waiting.last().copied(), asked) else {
-        let next = waiting.last().copied();
-        return match next {
-            Some(figure) => start_phase(world, figure),
-            None => go(world, Step::Begin),
-        };
+    let Some(last) = waiting.last().copied() else { return go(world, Step::Begin) };
+    let asked = waiting.iter().copied().find(|figure| !turn.declined.contains(*figure));
+    let Some(figure) = asked.filter(|figure| *figure != last) else {
+        return start_phase(world, last);
     };
-    if figure == last {
-        return start_phase(world, figure);
-    }
     let (now, later) = (Choice::plain(NOW), Choice::plain(LATER));
     let asking = Asking { choices: vec![now, later], decline: later, default: now };
     match question(world, figure, Q_NOW, |_| asking) {
@@ -153,10 +147,9 @@ fn start_phase(world: &mut World, figure: FigureId) {
 
 fn act(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    let choice = if !rules.able(figure) {
-        Some(Choice::plain(DONE))
-    } else {
-        question(world, figure, Q_ACT, |rules| choices::actions(rules, figure))
+    let choice = match rules.able(figure) {
+        true => question(world, figure, Q_ACT, |rules| choices::actions(rules, figure)),
+        false => Some(Choice::plain(DONE)),
     };
     match choice {
         None => {}

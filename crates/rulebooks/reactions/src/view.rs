@@ -89,7 +89,7 @@ impl<'w> BookView<'w> {
 
     /// Whether the actor of a manoeuvre still holds the weapon it is done with.
     pub fn still_holds(self, frame: &Manoeuvre) -> bool {
-        let item = frame.choice.arm.and_then(|arm| self.table.arms(frame.actor).item(arm.item));
+        let item = self.item_of(frame.actor, &frame.choice);
         frame.memory.weapon.is_none()
             || item.is_some_and(|item| item.at.ready() && Some(item.weapon) == frame.memory.weapon)
     }
@@ -207,6 +207,16 @@ impl<'w> BookView<'w> {
         let facing = self.table.facing(figure);
         let turned = [facing, facing.turned(-1), facing.turned(1)];
         turned.into_iter().take(if self.on_foot(figure) { 3 } else { 1 }).collect()
+    }
+
+    /// A choice after which a figure looks some way, which is named only where it turns for it.
+    pub fn turned(self, figure: FigureId, choice: Choice, facing: Facing) -> Choice {
+        if facing == self.table.facing(figure) { choice } else { choice.facing(facing) }
+    }
+
+    /// The item that a choice of a figure is about.
+    pub fn item_of(self, figure: FigureId, choice: &Choice) -> Option<Item> {
+        self.table.arms(figure).item(choice.arm?.item)
     }
 
     /// The direction from which a blow comes at a figure (REA-33).

@@ -32,7 +32,8 @@ pub fn edge_when(view: BookView, by: FigureId, kind: BondKind, at: FigureId, soo
     /// What it counts that can be used in the next phase at the earliest.
     const LATER: f64 = 0.6;
     let kind = if kind == STRIKE_ON { Kind::Melee } else { Kind::Ranged };
-    if view.weapon(by, kind).is_none() {
+    // Of no use is what cannot be used on one whom the figure does not see (VAN-907).
+    if view.weapon(by, kind).is_none() || !view.sees_in_the_open(by, at) {
         return 0.0;
     }
     let shot = hardest_shot(view, by).filter(|_| kind == Kind::Ranged);

@@ -19,14 +19,15 @@ pub fn habit(view: BookView) -> Option<Choice> {
         // The one with an attack ready goes first, and a hold is kept on a figure that is weaker.
         return Some(decision.default);
     }
-    let figure = decision.figure;
-    if view.fighter(figure).overwhelmed.is_some() {
-        return Some(decision.decline);
-    }
-    let found = slips_away(view, decision)
-        .or_else(|| presses(view, decision))
-        .or_else(|| tries(view, decision, |_, _| true))
-        .or_else(|| comes(view, decision));
+    let evades = slips_away(view, decision);
+    // Who is overwhelmed does nothing hostile (VAN-911), but may still get out of it.
+    let found = match view.fighter(decision.figure).overwhelmed {
+        Some(_) => evades,
+        None => evades
+            .or_else(|| presses(view, decision))
+            .or_else(|| tries(view, decision, |_, _| true))
+            .or_else(|| comes(view, decision)),
+    };
     Some(found.unwrap_or(decision.decline))
 }
 
@@ -69,18 +70,17 @@ fn won(view: BookView, by: FigureId, verb: Verb, at: FigureId) -> Blow {
 }
 
 /// A try at the one of the enemies that fit who has the least Health, of several the one with the
-/// lowest initiative: for vantage by those who would rather shoot.
+/// lowest initiative: for vantage by those who would rather shoot, and for strike by the others only.
 fn tries(
     view: BookView,
     decision: &Decision,
     fits: impl Fn(Verb, FigureId) -> bool,
 ) -> Option<Choice> {
-    let both = match prefers_vantage(view, decision.figure) {
-        true => [VANTAGE, STRIKE],
-        false => [STRIKE, VANTAGE],
+    let holds: &[Verb] = match prefers_vantage(view, decision.figure) {
+        true => &[VANTAGE, STRIKE],
+        false => &[STRIKE],
     };
-    let shoots = view.shots(decision.figure).next().is_some();
-    both.into_iter().filter(|verb| *verb == STRIKE || shoots).find_map(|verb| {
+    holds.iter().copied().find_map(|verb| {
         let tries = decision.choices.iter().filter(|choice| choice.verb == verb);
         let tries = tries.filter_map(|choice| Some((choice.target?, *choice)));
         let rank = |foe: FigureId| (view.health(foe), view.fighter(foe).initiative, foe);

@@ -74,7 +74,8 @@ impl<'w> BookView<'w> {
         self.table.enemies(figure).filter(move |foe| self.table.hex(*foe) == hex)
     }
 
-    /// Whether a figure can see another, and so turn against it (VAN-901, VAN-907).
+    /// Whether a figure can see another, and so try for something on it or attack it (VAN-901,
+    /// VAN-907).
     pub fn sees(self, figure: FigureId, foe: FigureId) -> bool {
         !self.fighter(foe).hidden && self.sees_in_the_open(figure, foe)
     }

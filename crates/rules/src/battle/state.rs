@@ -10,11 +10,14 @@ use std::hash::{Hash, Hasher};
 use bevy_app::App;
 use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
+#[cfg(not(target_family = "wasm"))]
+use ron::error::SpannedError;
 use serde::{Serialize, de::DeserializeOwned};
 use smallvec::SmallVec;
 
 use super::table::Figures;
 use crate::hash::StateHasher;
+use crate::written;
 
 /// What a component or resource needs in order to be part of a battle's state.
 pub trait State:
@@ -37,11 +40,15 @@ pub(crate) trait StateColumn: Send + Sync + Debug {
     /// What [`StateColumn::hash`] would be after [`StateColumn::capture`].
     fn hash_in(&self, world: &World, hasher: &mut StateHasher);
     fn write(&self) -> Result<String, ron::Error>;
-    fn read(&mut self, text: &str) -> Result<(), ron::error::SpannedError>;
+    /// Reads what [`StateColumn::write`] wrote. The page reads no state, and is spared the code.
+    #[cfg(not(target_family = "wasm"))]
+    fn read(&mut self, text: &str) -> Result<(), SpannedError>;
     fn clone_box(&self) -> Box<dyn StateColumn>;
     fn copy_from(&mut self, other: &dyn StateColumn);
     fn as_any(&self) -> &dyn Any;
     fn same(&self, other: &dyn StateColumn) -> bool;
+    /// How many values there are; `None` where there is one for all.
+    #[cfg(not(target_family = "wasm"))]
     fn len(&self) -> Option<usize>;
 }
 
@@ -143,11 +150,12 @@ impl<T: State + Component<Mutability = Mutable>> StateColumn for FigureColumn<T>
     }
 
     fn write(&self) -> Result<String, ron::Error> {
-        ron::to_string(&self.values)
+        written::write(&self.values)
     }
 
-    fn read(&mut self, text: &str) -> Result<(), ron::error::SpannedError> {
-        self.values = ron::from_str(text)?;
+    #[cfg(not(target_family = "wasm"))]
+    fn read(&mut self, text: &str) -> Result<(), SpannedError> {
+        self.values = written::read(text)?;
         Ok(())
     }
 
@@ -169,6 +177,7 @@ impl<T: State + Component<Mutability = Mutable>> StateColumn for FigureColumn<T>
         hash_of(self) == hash_of(other)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn len(&self) -> Option<usize> {
         Some(self.values.len())
     }
@@ -207,11 +216,12 @@ impl<T: State + Resource<Mutability = Mutable>> StateColumn for TableColumn<T> {
     }
 
     fn write(&self) -> Result<String, ron::Error> {
-        ron::to_string(&self.value)
+        written::write(&self.value)
     }
 
-    fn read(&mut self, text: &str) -> Result<(), ron::error::SpannedError> {
-        self.value = ron::from_str(text)?;
+    #[cfg(not(target_family = "wasm"))]
+    fn read(&mut self, text: &str) -> Result<(), SpannedError> {
+        self.value = written::read(text)?;
         Ok(())
     }
 
@@ -233,6 +243,7 @@ impl<T: State + Resource<Mutability = Mutable>> StateColumn for TableColumn<T> {
         hash_of(self) == hash_of(other)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn len(&self) -> Option<usize> {
         None
     }

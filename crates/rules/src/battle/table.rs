@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use hexx::Hex;
+use riposte_words::called;
 use smallvec::{SmallVec, smallvec};
 
 use crate::board::{Board, Facing};
@@ -175,9 +176,9 @@ impl<'w> Table<'w> {
         read!(self, figure, sheet)
     }
 
-    /// The name shown to players.
+    /// The name shown to players, in the language spoken.
     pub fn name(self, figure: FigureId) -> &'w str {
-        &self.sheet(figure).name
+        called(&self.sheet(figure).name)
     }
 
     /// The figure with a key.

@@ -6,10 +6,10 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy_ecs::prelude::Resource;
-use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
 use super::{DataError, place};
+use crate::written::read_data;
 
 /// The mark that says how the bytes of a text are ordered.
 pub const BOM: char = '\u{feff}';
@@ -36,8 +36,7 @@ impl Source {
 
     /// Reads the text as RON.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, DataError> {
-        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-        options.from_str(&self.text).map_err(|error| {
+        read_data(&self.text).map_err(|error| {
             DataError::new(&self.file, error.code.to_string()).at(Some(error.span.start.line))
         })
     }

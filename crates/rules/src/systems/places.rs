@@ -1,5 +1,7 @@
 //! Places: who may stop in a hex, who may only pass through it, and how many share one.
 
+use std::cell::Cell;
+
 use bevy_ecs::prelude::*;
 use hexx::Hex;
 use riposte_words::say;
@@ -97,29 +99,40 @@ impl PlaceRule {
 
 /// What a mover may do in each hex, looked up once for many questions.
 pub struct Places<'w> {
+    table: Table<'w>,
+    mover: FigureId,
     board: &'w Board,
     shape: Shape,
-    /// The hexes in which others are.
-    taken: SmallVec<[(Hex, Room); 16]>,
+    /// The hexes in which others are, and what the mover may do there, once that was asked.
+    taken: SmallVec<[(Hex, Cell<Option<Room>>); 16]>,
 }
 
 impl<'w> Places<'w> {
     /// As the rulebook has it for a mover.
     pub fn of(table: Table<'w>, mover: FigureId) -> Places<'w> {
-        let mut taken: SmallVec<[(Hex, Room); 16]> = SmallVec::new();
+        let mut taken: SmallVec<[(Hex, Cell<Option<Room>>); 16]> = SmallVec::new();
         for other in table.active_figures().filter(|other| *other != mover) {
             for hex in table.hexes(other) {
                 if !taken.iter().any(|(known, _)| *known == hex) {
-                    taken.push((hex, table.book().room(table.world(), mover, hex)));
+                    taken.push((hex, Cell::new(None)));
                 }
             }
         }
-        Places { board: table.board(), shape: table.shape(mover), taken }
+        Places { table, mover, board: table.board(), shape: table.shape(mover), taken }
+    }
+
+    /// What the mover may do in a hex in which others are.
+    fn among_others(&self, (hex, known): &(Hex, Cell<Option<Room>>)) -> Room {
+        known.get().unwrap_or_else(|| {
+            let room = self.table.book().room(self.table.world(), self.mover, *hex);
+            known.set(Some(room));
+            room
+        })
     }
 
     /// The hexes in which others are, and what the mover may do in each.
     pub fn taken(&self) -> impl Iterator<Item = (Hex, Room)> + '_ {
-        self.taken.iter().copied()
+        self.taken.iter().map(|taken| (taken.0, self.among_others(taken)))
     }
 
     /// What the mover may do in a hex; nothing where nobody can stand.
@@ -128,7 +141,7 @@ impl<'w> Places<'w> {
             return Room::None;
         }
         let known = self.taken.iter().find(|(taken, _)| *taken == hex);
-        known.map_or(Room::Stand, |(_, room)| *room)
+        known.map_or(Room::Stand, |taken| self.among_others(taken))
     }
 
     /// Whether the mover takes up no more than one hex.

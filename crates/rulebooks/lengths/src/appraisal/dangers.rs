@@ -11,7 +11,6 @@ use crate::appraisal::outlook::{exposure, mean};
 use crate::attacks::blow::Blow;
 use crate::attacks::missiles::{in_range, loaded};
 use crate::casting;
-use crate::equipment::weapons::Class;
 use crate::movement::{pursuit, ways};
 use crate::rule_ids as id;
 use crate::view::{BookView, Strike, flies};
@@ -47,17 +46,14 @@ pub fn on_the_way(
         let threat = &view.table.threat(foe).hexes;
         let Some(hex) = hexes.iter().find(|hex| threat.contains(hex)) else { continue };
         let blow = strike_at(view, foe, figure, *hex);
-        let met = blow.map(|blow| exposure(view, blow, *hex, forecast.wordless));
+        let met = blow.map(|blow| exposure(view, blow, *hex, forecast));
         forecast.exposure.extend(met.map(|met| Exposure { on_the_way: true, ..met }));
     }
 }
 
 /// The best blow of a figure at another that would be in a hex.
 fn strike_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
-    let armed = view.in_hand(by).next().is_some();
-    let strikes = view
-        .strikes(by)
-        .filter(|strike| !flies(strike) && (!armed || strike.weapon.class != Class::Bare));
+    let strikes = view.fit_strikes(by).filter(|strike| !flies(strike));
     let blows = strikes.map(|strike| Blow { at: hex, ..Blow::now(view, by, target, strike.arm) });
     let rated = blows.map(|blow| (mean(view, blow), blow));
     rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, blow)| blow)
@@ -68,12 +64,12 @@ pub fn danger(view: BookView, figure: FigureId, hex: Hex, braced: bool, forecast
     let foes = view.table.enemies(figure);
     let foes = foes.filter(|foe| view.may_act(*foe) && !view.is_held(*foe));
     let blows = foes.filter_map(|foe| likely_blow(view, foe, figure, hex));
-    let wordless = forecast.wordless;
-    let exposed = |(blow, comes)| {
-        let blow = exposure(view, Blow { braced, ..blow }, hex, wordless);
+    let exposed = blows.map(|(blow, comes)| {
+        let blow = exposure(view, Blow { braced, ..blow }, hex, forecast);
         Exposure { comes, ..blow }
-    };
-    lay_open(forecast, blows.map(exposed));
+    });
+    let exposed: Vec<Exposure> = exposed.collect();
+    lay_open(forecast, exposed);
 }
 
 /// The blow or shot of a foe at a figure that would be in a hex, and whether the foe has to come for it.
@@ -102,11 +98,8 @@ fn shot_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<B
 
 /// What the best ready blow or shot of one figure is expected to take from another.
 pub fn expected_harm(view: BookView, by: FigureId, at: FigureId) -> f64 {
-    let armed = view.in_hand(by).next().is_some();
-    let works = |strike: &Strike| !armed || strike.weapon.class != Class::Bare;
-    let strikes = view.strikes(by).filter(works);
-    let blows = strikes.map(|strike| mean(view, Blow::now(view, by, at, strike.arm)));
-    blows.fold(0.0, f64::max)
+    let blow = |strike: Strike| Blow::now(view, by, at, strike.arm);
+    view.fit_strikes(by).map(|strike| mean(view, blow(strike))).fold(0.0, f64::max)
 }
 
 /// From how far a figure casts best, in hexes.

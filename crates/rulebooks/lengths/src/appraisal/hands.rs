@@ -4,7 +4,7 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 
 use crate::appraisal::worth::{BOUND, HOLD, worth};
-use crate::holds::wrestling::{grip, team};
+use crate::holds::wrestling::{beside, grip};
 use crate::view::BookView;
 use crate::words::{V_GANG, V_WRESTLE};
 
@@ -18,8 +18,7 @@ pub fn brings(view: BookView, choice: &Choice) -> Option<f64> {
     let asked = view.table.decision().map(|decision| decision.figure);
     let by = choice.actor.or(asked)?;
     let at = choice.target.filter(|_| matches!(choice.verb, V_WRESTLE | V_GANG))?;
-    let beside = if choice.verb == V_GANG { team(view, by, at) } else { Vec::new() };
-    let won = grip(view, by, at, &beside, 0).chance(|won| *won).value();
+    let won = grip(view, by, at, &beside(view, by, choice), 0).chance(|won| *won).value();
     Some(won * hold(view, by, at) - (1.0 - won) * hold(view, at, by))
 }
 

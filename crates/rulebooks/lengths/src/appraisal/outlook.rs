@@ -14,7 +14,7 @@ use crate::condition::harm::{End, Fate, Harmed};
 use crate::view::BookView;
 
 /// What is said of a deed that harms.
-pub fn told(view: BookView, target: FigureId, deed: &Deed<End>, forecast: &mut Forecast) {
+pub fn harmful(view: BookView, target: FigureId, deed: &Deed<End>, forecast: &mut Forecast) {
     let odds = deed.odds::<f64>();
     forecast.chance = Some(deed.chance(|end| end.is_some_and(|harm| harm.who == target)));
     rolls(forecast, || deed.outline());
@@ -82,13 +82,13 @@ pub fn harm(view: BookView, who: FigureId, ends: impl Iterator<Item = (End, f64)
 }
 
 /// How a blow may strike its target in a hex, with the words for its weapon where they are read.
-pub fn exposure(view: BookView, blow: Blow, hex: Hex, wordless: bool) -> Exposure {
+pub fn exposure(view: BookView, blow: Blow, hex: Hex, forecast: &Forecast) -> Exposure {
     let words = || view.table.armoury().words(view.table.arms(blow.by), blow.arm);
     Exposure {
         by: blow.by,
         at: None,
         arm: blow.arm,
-        weapon: if wordless { String::new() } else { words() },
+        weapon: if forecast.wordless { String::new() } else { words() },
         hex,
         on_the_way: false,
         comes: false,

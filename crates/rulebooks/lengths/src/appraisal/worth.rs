@@ -4,7 +4,6 @@ use riposte_rules::appraisal::Standing;
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::view::BookView;
-use crate::words::CATCHES;
 
 /// The fighting worth of a figure that has so much life left, on its feet.
 pub fn worth(view: BookView, figure: FigureId, left: i32) -> f64 {
@@ -61,7 +60,7 @@ fn edge(view: BookView, figure: FigureId) -> f64 {
     let rows = [
         (aims(view, figure), 0.1),
         (view.held(figure).is_some(), HOLD),
-        (view.table.bound_to(figure, CATCHES).next().is_some(), 0.3),
+        (view.catch(figure).is_some(), 0.3),
         (fighter.casting.is_some(), 0.3),
         (fighter.blessing > 0, 0.1),
         (fighter.warded, 0.2),
@@ -69,13 +68,16 @@ fn edge(view: BookView, figure: FigureId) -> f64 {
         (finds(view, figure), 0.3),
     ];
     let gained: f64 = rows.into_iter().filter(|(on, _)| *on).map(|(_, worth)| worth).sum();
-    gained - UNLOADED * to_load(view, figure)
+    let to_load: f64 = view.unloaded(figure).map(|(_, rounds)| f64::from(rounds)).sum();
+    gained - UNLOADED * to_load
 }
 
 /// Whether a figure has taken aim, and has yet to shoot (LEN-602).
 fn aims(view: BookView, figure: FigureId) -> bool {
-    let (aimed, now) = (view.fighter(figure).aimed, view.round());
-    aimed != 0 && (aimed == now || (aimed + 1 == now && view.may_act(figure)))
+    match view.since_aim(figure) {
+        Some(ago) => ago == 0 || (ago == 1 && view.may_act(figure)),
+        None => false,
+    }
 }
 
 /// Whether it looks for something that it needs: a weapon with none in hand, or what heals it
@@ -87,14 +89,6 @@ fn finds(view: BookView, figure: FigureId) -> bool {
         let arms = weapon.class.is_weapon() && view.in_hand(figure).next().is_none();
         arms || (weapon.heals != [0, 0] && fighter.wounds > 0)
     })
-}
-
-/// The rounds of loading that the weapons in its hand still need (LEN-606).
-fn to_load(view: BookView, figure: FigureId) -> f64 {
-    let arms = view.table.arms(figure);
-    let held = |item: u8| arms.item(item).is_some_and(|item| item.at.in_hand());
-    let loading = view.fighter(figure).loading.all().filter(|(item, _)| held(*item));
-    loading.map(|(_, rounds)| f64::from(rounds)).sum()
 }
 
 /// A number for what lies on a figure and makes its blows or those at it other than they were: a

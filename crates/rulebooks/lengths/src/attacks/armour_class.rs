@@ -1,6 +1,5 @@
 //! The armour class: what a blow or a missile must reach (LEN-401).
 
-use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale};
 
@@ -28,7 +27,8 @@ pub fn armour_class(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     if !blow.unseen(view) {
         guard(view, blow, missile, &mut class);
     }
-    if missile && !strike_is_blind(view, blow.from) {
+    // In the dark nothing helps a shot.
+    if missile && !view.dark(blow.from) {
         class.add("cover", cover(view, blow.from, blow.at, [blow.by, target]), id::COVER);
     }
     class
@@ -41,11 +41,6 @@ fn pierces(blow: &Blow, strike: &Strike) -> i32 {
     if !flies(strike) || spent { 0 } else { strike.weapon.pierces }
 }
 
-/// Whether somebody shoots out of the dark, where nothing helps.
-fn strike_is_blind(view: BookView, from: Hex) -> bool {
-    view.dark(from)
-}
-
 /// What a figure that sees the blow adds by itself.
 fn guard(view: BookView, blow: &Blow, missile: bool, class: &mut Roll) {
     let target = blow.target;
@@ -53,7 +48,7 @@ fn guard(view: BookView, blow: &Blow, missile: bool, class: &mut Roll) {
     let constants = view.constants();
     if build.natural_class.is_none() {
         // Who aims does not dodge (LEN-602).
-        let aims = fighter.aimed != 0 && fighter.aimed == view.round();
+        let aims = view.since_aim(target) == Some(0);
         let agility = if aims { build.agility.min(0) } else { build.agility };
         class.add("Agility", agility, id::CLASS);
         if !missile {

@@ -20,7 +20,7 @@ pub enum Bared {
 }
 
 /// A blow or a shot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Blow {
     /// Who strikes.
     pub by: FigureId,
@@ -52,24 +52,7 @@ impl Blow {
     /// A blow as the two now stand.
     pub fn now(view: BookView, by: FigureId, target: FigureId, arm: Arm) -> Blow {
         let (from, at) = (view.table.hex(by), view.table.hex(target));
-        let bared = Bared::AsItIs;
-        let (braced, minded) = (false, false);
-        let (counter, charge) = (false, false);
-        let crowd = false;
-        Blow {
-            by,
-            target,
-            arm,
-            from,
-            at,
-            crowd,
-            blessing: 0,
-            bared,
-            braced,
-            minded,
-            counter,
-            charge,
-        }
+        Blow { by, target, arm, from, at, ..Blow::default() }
     }
 
     /// Whether its target does not see it coming (LEN-406).

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use riposte_kit::change::tell_blow;
 use riposte_rules::decision::Arm;
 use riposte_rules::deed::Deed;
-use riposte_rules::event::{Event, Journal};
+use riposte_rules::event::Journal;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale, Settled};
 
@@ -62,18 +63,19 @@ pub fn feel<'w>(view: BookView<'w>, landed: Option<Landed>, before: &[Harmed]) -
 fn landing<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, Option<Landed>> {
     let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
     let missile = flies(&strike);
+    let between = [blow.by, blow.target];
     if strike.weapon.class == Class::Garrote && view.held(blow.by) == Some(blow.target) {
         // It is about the neck already (LEN-417).
         return Deed::tell(
-            move |journal| told_sure(journal, blow, ", the garrote about the neck"),
+            move |journal| tell_blow(journal, between, true, 0, ", the garrote about the neck"),
             move || damage(view, blow, blow.target),
         );
     }
     if !missile && view.helpless_to(blow.target, blow.by) && strike.weapon.class != Class::Net {
         // Nothing is rolled: it hits, as hard as it can (LEN-408).
-        let most = Force::of(view, &blow, blow.target).map(|it| it.most([blow.by, blow.target]));
+        let most = Force::of(view, &blow, blow.target).map(|it| it.most(between));
         return Deed::tell(
-            move |journal| told_sure(journal, blow, ", who is helpless"),
+            move |journal| tell_blow(journal, between, true, 0, ", who is helpless"),
             move || Deed::end(most),
         );
     }
@@ -99,31 +101,20 @@ fn drawn<'w>(view: BookView<'w>, blow: Blow, among: Vec<FigureId>) -> Deed<'w, O
         return struck(view, blow, among.first().copied().unwrap_or(blow.target));
     }
     let roll = Roll::new("whom it hits", Scale::Whole).dice(1, lots.len() as u8);
-    let who = move |total: i32| {
-        let number = (total.max(1) as usize).min(lots.len());
-        lots[number - 1]
-    };
-    let name = {
-        let who = who.clone();
-        move |total: i32| Some(view.table.name(who(total)).to_owned().into())
-    };
+    let who = move |total: i32| lots[(total.max(1) as usize).min(lots.len()) - 1];
+    let class = who.clone();
+    let name = move |figure| Some(view.table.name(figure).to_owned().into());
     Deed::roll(blow.by, roll)
-        .meaning(name)
-        .class(move |total| i32::from(who(total).0))
-        .rows(move |class| Some(view.table.name(FigureId(class as u8)).to_owned().into()))
+        .meaning(move |total| name(who(total)))
+        .class(move |total| i32::from(class(total).0))
+        .rows(move |class| name(FigureId(class as u8)))
         .then(move |class| struck(view, blow, FigureId(class as u8)))
 }
 
 /// Somebody is struck by chance.
 fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, Option<Landed>> {
     let told = move |journal: &mut Journal| {
-        journal.tell(|| Event::Blow {
-            attacker: blow.by,
-            target: victim,
-            hit: true,
-            margin: 0,
-            words: ", as chance has it".into(),
-        });
+        tell_blow(journal, [blow.by, victim], true, 0, ", as chance has it");
     };
     Deed::tell(told, move || damage(view, blow, victim))
 }
@@ -140,22 +131,6 @@ fn told(settled: &Settled, journal: &mut Journal, blow: Blow) {
         return;
     }
     let astray = settled.degree == ASTRAY;
-    journal.tell(|| Event::Blow {
-        attacker: blow.by,
-        target: blow.target,
-        hit,
-        margin: settled.margin,
-        words: if astray { ", and the missile flies into the melee" } else { "" }.into(),
-    });
-}
-
-/// Tells a blow for which nothing is rolled.
-fn told_sure(journal: &mut Journal, blow: Blow, words: &'static str) {
-    journal.tell(|| Event::Blow {
-        attacker: blow.by,
-        target: blow.target,
-        hit: true,
-        margin: 0,
-        words: words.into(),
-    });
+    let words = if astray { ", and the missile flies into the melee" } else { "" };
+    tell_blow(journal, [blow.by, blow.target], hit, settled.margin, words);
 }

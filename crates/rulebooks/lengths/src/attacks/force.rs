@@ -54,7 +54,7 @@ impl Force {
             times: times(view, blow, &strike),
             ward: if view.fighter(target).warded { view.constants().ward[2] } else { 0 },
             straight: unseen || view.helpless_to(target, blow.by),
-            spent: strike.weapon.class == Class::Whip && view.build(target).metal,
+            spent: view.in_vain(&strike, target),
             class: strike.weapon.class,
         })
     }

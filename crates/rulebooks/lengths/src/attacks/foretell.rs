@@ -1,6 +1,6 @@
 //! What is foretold of a blow or a shot, and of what its target can do about it.
 
-use riposte_kit::forecast::{note, warn};
+use riposte_kit::forecast::{note, warn_with};
 use riposte_rules::decision::{Choice, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
@@ -76,14 +76,12 @@ pub fn against(view: BookView, blow: Blow, answer: &Choice) -> Option<(Chance, H
 fn counter_exposure(view: BookView, blow: Blow, answer: &Choice, forecast: &mut Forecast) {
     let Some(counter) = Blow::of(view, blow.target, answer) else { return };
     let counter = counter.sweep(answer, blow.charge);
-    let exposure = exposure(view, counter, view.table.hex(blow.by), forecast.wordless);
+    let exposure = exposure(view, counter, view.table.hex(blow.by), forecast);
     forecast.exposure.push(exposure);
     strikes_first(view, blow.target, id::COUNTER, forecast);
 }
 
 /// Warns that somebody may strike before what is done to it happens.
 pub fn strikes_first(view: BookView, foe: FigureId, rule: &'static str, forecast: &mut Forecast) {
-    if !forecast.wordless {
-        warn(forecast, say!("{name} may strike first", name = view.table.name(foe)), rule);
-    }
+    warn_with(forecast, || say!("{name} may strike first", name = view.table.name(foe)), rule);
 }

@@ -13,16 +13,13 @@ use crate::words::{V_ATTACK, V_CROWD};
 /// The blows that a figure could strike at another from where the two stand. A figure that has
 /// something in hand to strike with does not strike with bare hands.
 pub fn blows_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
-    let armed = view.in_hand(figure).next().is_some();
     let far = view.table.distance(figure, foe);
     let reaches = |strike: &Strike| strike.mode.reach.contains(far);
     let works = |strike: &Strike| {
-        let bare = strike.weapon.class == Class::Bare;
-        let lash = strike.weapon.class == Class::Whip && view.build(foe).metal;
         let choke = strike.weapon.class == Class::Garrote && !chokes(view, figure, foe);
-        !(flies(strike) || lash || choke || bare && armed)
+        !(flies(strike) || view.in_vain(strike, foe) || choke)
     };
-    let blows = view.strikes(figure).filter(|strike| works(strike) && reaches(strike));
+    let blows = view.fit_strikes(figure).filter(|strike| works(strike) && reaches(strike));
     blows.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_ATTACK).at(foe) }).collect()
 }
 

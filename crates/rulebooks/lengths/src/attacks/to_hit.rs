@@ -45,7 +45,6 @@ fn degrees(melee: i32) -> Degrees {
     }
 }
 
-/// A blow.
 fn stroke(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     let (by, target) = (blow.by, blow.target);
     let (build, constants) = (view.build(by), view.constants());
@@ -72,7 +71,6 @@ fn stroke(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     roll
 }
 
-/// A shot or throw.
 fn shot(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     let (by, target) = (blow.by, blow.target);
     let (build, constants) = (view.build(by), view.constants());
@@ -84,8 +82,7 @@ fn shot(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     if view.table.posture(target).down() {
         roll.add("at somebody who lies", constants.prone[1], id::PRONE);
     }
-    let fighter = view.fighter(by);
-    if fighter.aimed != 0 && fighter.aimed + 1 == view.round() {
+    if view.since_aim(by) == Some(1) {
         roll.add("aimed", constants.aimed, id::AIM);
     }
     roll.add("into a melee", missiles::melee_penalty(view, blow, strike), id::INTO_MELEE);

@@ -2,16 +2,15 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, able, need};
-use riposte_rules::battle::{fall_out, tell};
+use riposte_rules::battle::fall_out;
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Side};
-use riposte_rules::roll::{Dice, Roll, Scale};
+use riposte_rules::roll::{Roll, Scale};
 use riposte_rules::rulebook::side_name;
 use riposte_words::{phrase, say};
 
 use crate::build::STEADFAST;
-use crate::change::{befall, fighter};
+use crate::change::{befall, fighter, throw_for};
 use crate::rule_ids as id;
 use crate::turn::gates;
 use crate::turn::step::{Tried, Turn};
@@ -26,14 +25,8 @@ fn wavers(view: BookView, figure: FigureId) -> bool {
 /// At the end of a round: each side whose nerve is tried for the first time throws for it.
 pub fn end_of_round(world: &mut World) {
     let view = BookView::new(world);
-    let mut sides: Vec<Side> = Vec::new();
-    for figure in view.table.active_figures().filter(|figure| wavers(view, *figure)) {
-        let side = view.table.side(figure);
-        if !sides.contains(&side) {
-            sides.push(side);
-        }
-    }
-    sides.into_iter().for_each(|side| try_side(world, side));
+    let wavering = view.table.active_figures().filter(|figure| wavers(view, *figure));
+    view.sides(wavering).into_iter().for_each(|side| try_side(world, side));
 }
 
 fn try_side(world: &mut World, side: Side) {
@@ -55,22 +48,25 @@ fn try_side(world: &mut World, side: Side) {
     check(world, side, why);
 }
 
+fn counts(view: BookView, figure: FigureId) -> bool {
+    view.table.book().counts(view.table.world(), figure)
+}
+
 /// The figures of a side that count, the fallen as well.
 fn of_side<'w>(view: BookView<'w>, side: Side) -> impl Iterator<Item = FigureId> + 'w {
-    let counts = move |figure: &FigureId| view.table.book().counts(view.table.world(), *figure);
-    view.table.figures().filter(move |figure| view.table.side(*figure) == side).filter(counts)
+    let own = move |it: &FigureId| view.table.side(*it) == side && counts(view, *it);
+    view.table.figures().filter(own)
 }
 
 /// Whether a side is in contact with enemies whom it does not outnumber.
 fn met(view: BookView, side: Side) -> bool {
     let table = view.table;
-    let counts = |figure: &FigureId| table.book().counts(table.world(), *figure);
     let touched = |figure: &FigureId| {
         let near = !table.engagement(*figure).threatened_by.is_empty();
         near || view.fighter(*figure).round.hurt
     };
-    let active = || table.active_figures().filter(counts);
-    let (own, others): (Vec<_>, Vec<_>) = active().partition(|it| table.side(*it) == side);
+    let active = table.active_figures().filter(|figure| counts(view, *figure));
+    let (own, others): (Vec<_>, Vec<_>) = active.partition(|it| table.side(*it) == side);
     own.iter().any(touched) && own.len() <= others.len()
 }
 
@@ -100,12 +96,7 @@ pub fn morale(view: BookView, figure: FigureId) -> i32 {
 
 /// Two dice, for the log.
 pub fn throw(world: &mut World, whose: String) -> i32 {
-    let roll = Roll::new("morale", Scale::Whole).dice(2, 6);
-    let thrown = roll.throw(&mut world.resource_mut::<Dice>());
-    let total = thrown.total;
-    let meaning = Some(whose.into());
-    tell(world, || Event::Rolled { figure: None, thrown, meaning, limit: None });
-    total
+    throw_for(world, Roll::new("morale", Scale::Whole).dice(2, 6), whose)
 }
 
 fn check(world: &mut World, side: Side, why: &str) {

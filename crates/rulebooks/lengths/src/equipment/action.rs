@@ -28,24 +28,8 @@ impl Action<Book> for Handle {
         if matches!(self.0, V_RELOAD | V_PICK_UP) {
             gates::undrawn(view, figure)?;
         }
-        let weapon = |item: Item| view.tables.weapons.of(item.weapon).class.is_weapon();
         match self.0 {
-            V_CHANGE => {
-                // The weapon is drawn to attack with it.
-                let drawn = view.fighter(figure).round.changed;
-                need(!drawn, "has changed weapons already", id::CHANGE)?;
-                let own = self.carried(view, figure, |it| handling::accessible(it) && weapon(it));
-                some(own, || ("no weapon at the belt or slung", id::CHANGE))
-            }
-            V_READY => {
-                let own = self.carried(view, figure, handling::accessible);
-                let drawn = view.fighter(figure).round.changed;
-                let quick = |it: &Choice| handling::takes_no_time(view, figure, it);
-                some(own.filter(|it| !drawn || quick(it)), || match drawn {
-                    true => ("has changed weapons to attack", id::CHANGE),
-                    false => ("nothing at the belt or slung", id::READY),
-                })
-            }
+            V_CHANGE | V_READY => self.to_draw(view, figure),
             V_SEARCH => {
                 gates::whole_round(view, figure, V_SEARCH)?;
                 let away = |it: Item| matches!(it.at, Place::Hidden | Place::Back | Place::Pack);
@@ -120,11 +104,27 @@ impl Handle {
         items.map(|(number, _)| Choice::plain(self.0).with(number, None))
     }
 
+    /// A weapon that is changed for another is drawn to attack with it; after that nothing is readied
+    /// but what takes no time (LEN-301, LEN-302).
+    fn to_draw(&self, view: BookView, figure: FigureId) -> Open {
+        let drawn = view.fighter(figure).round.changed;
+        if self.0 == V_READY {
+            let own = self.carried(view, figure, handling::accessible);
+            let quick = |it: &Choice| handling::takes_no_time(view, figure, it);
+            return some(own.filter(|it| !drawn || quick(it)), || match drawn {
+                true => ("has changed weapons to attack", id::CHANGE),
+                false => ("nothing at the belt or slung", id::READY),
+            });
+        }
+        need(!drawn, "has changed weapons already", id::CHANGE)?;
+        let weapon = |item: Item| view.tables.weapons.of(item.weapon).class.is_weapon();
+        let own = self.carried(view, figure, |it| handling::accessible(it) && weapon(it));
+        some(own, || ("no weapon at the belt or slung", id::CHANGE))
+    }
+
     fn to_load(&self, view: BookView, figure: FigureId) -> Open {
-        let arms = view.table.arms(figure);
-        let ready = |item: u8| arms.item(item).is_some_and(|item| item.at.in_hand());
-        let loading = view.fighter(figure).loading.all().filter(|(item, _)| ready(*item));
-        some(loading.map(|(item, _)| Choice::plain(V_RELOAD).with(item, None)), || {
+        let choice = |(item, _)| Choice::plain(V_RELOAD).with(item, None);
+        some(view.unloaded(figure).map(choice), || {
             match view.strikes(figure).any(|strike| strike.weapon.reload > 0) {
                 true => ("is loaded", id::RELOAD),
                 false => ("has nothing in hand that is loaded", id::RELOAD),

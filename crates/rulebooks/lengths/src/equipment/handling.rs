@@ -2,14 +2,13 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::handling;
-use riposte_rules::battle::{let_fall, make_ready, put_away, take_up, throw, use_up};
-use riposte_rules::board::Hex;
+use riposte_rules::battle::{make_ready, put_away, throw, use_up};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId, Item, Place, WeaponId};
 use riposte_rules::roll::{Roll, Scale};
 
 use crate::casting;
-use crate::change::{drop_item, fighter, forget_item, remark};
+use crate::change::{drop_item, fighter, forget_item, remark, take_lying};
 use crate::equipment::weapons::Class;
 use crate::fighter::Search;
 use crate::rule_ids as id;
@@ -56,7 +55,7 @@ pub fn hand_for(view: BookView, figure: FigureId, weapon: WeaponId) -> Option<Pl
 pub fn pick_up(world: &mut World, figure: FigureId, number: i16) {
     let Some(lying) = world.resource::<Dropped>().thing(number) else { return };
     if let Some(at) = hand_for(BookView::new(world), figure, lying.weapon) {
-        take_up(world, figure, number, at);
+        take_lying(world, figure, number, at);
     }
 }
 
@@ -145,12 +144,6 @@ fn draw(world: &mut World, figure: FigureId, number: u8) {
     let otherwise = if weapon.two_handed() { Place::Both } else { Place::Left };
     let at = hand_for(view, figure, item.weapon).unwrap_or(otherwise);
     make_ready(world, figure, number, at);
-}
-
-/// Something thrown comes to lie where it was thrown to.
-pub fn thrown(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
-    let_fall(world, figure, item, hex);
-    forget_item(world, figure, item);
 }
 
 /// Works on loading for a round (LEN-606).

@@ -7,7 +7,7 @@ use riposte_rules::decision::{Choice, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
-use crate::appraisal::outlook::{exposure, told};
+use crate::appraisal::outlook::{exposure, harmful};
 use crate::attacks::blow::Blow;
 use crate::attacks::foretell::strikes_first;
 use crate::holds::wrestling::{self, beside, can, grip, small, stab, team};
@@ -62,14 +62,17 @@ impl Action<Book> for Hands {
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         let Some(target) = choice.target else { return };
         if self.0 == V_STAB {
-            return stabbing(view, figure, choice, told);
+            if let Some(blow) = Blow::of(view, figure, choice) {
+                harmful(view, target, &stab(view, blow), told);
+            }
+            return;
         }
         let grip = grip(view, figure, target, &beside(view, figure, choice), 0);
         told.chance = Some(grip.chance(|won| *won));
         rolls(told, || grip.outline());
         let first = meeting::to_deed(view, target, (figure, *choice));
         if let Some(blow) = first.first().and_then(|first| Blow::of(view, target, first)) {
-            let exposure = exposure(view, blow, view.table.hex(figure), told.wordless);
+            let exposure = exposure(view, blow, view.table.hex(figure), told);
             told.exposure.push(Exposure { on_the_way: true, ..exposure });
             strikes_first(view, target, id::FIRST_BLOW, told);
         }
@@ -77,12 +80,6 @@ impl Action<Book> for Hands {
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         wrestling::contest(world, figure, &choice);
-    }
-}
-
-fn stabbing(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    if let Some(blow) = Blow::of(view, figure, choice) {
-        told(view, blow.target, &stab(view, blow), forecast);
     }
 }
 

@@ -1,20 +1,17 @@
 //! What the winner of a contest does with the loser (LEN-704 to LEN-707).
 
-use std::convert::Infallible;
-
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Actions, Open, Why, need, some};
 use riposte_rules::battle::{ask, bind, fits, unbind};
 use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
-use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
 use riposte_words::{Thing, say};
 
 use crate::change::{befall, drop_item, fighter};
-use crate::condition::saves::{PARALYZATION, save};
+use crate::condition::saves::{PARALYZATION, save, saves};
 use crate::equipment::handling;
-use crate::holds::wrestling::{done, keep_up, lost_again};
-use crate::memory::Bout;
+use crate::holds::wrestling::{keep_up, lost_again};
+use crate::memory::{Bout, Stage, to};
 use crate::phrases;
 use crate::rule_ids as id;
 use crate::view::{Book, BookView};
@@ -63,7 +60,7 @@ impl Action<Book> for Prize {
 
     fn foretell(&self, view: BookView, _winner: FigureId, choice: &Choice, told: &mut Forecast) {
         if let Some(loser) = choice.target.filter(|_| matches!(self.0, V_DISARM | V_SNATCH)) {
-            let save = save(view, loser, PARALYZATION, "save against Paralyzation");
+            let save = save(view, loser, PARALYZATION);
             told.chance = Some(save.chance_of(|degree| !degree.success));
         }
     }
@@ -110,10 +107,10 @@ fn thing<'w>(view: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
 /// The winner says what becomes of the loser.
 pub fn win(world: &mut World) -> bool {
     let prize = world.resource::<Bout>().top().and_then(|frame| frame.memory.prize);
-    let Some((winner, loser)) = prize else { return done(world) };
-    if !BookView::new(world).table.active(loser) {
-        return done(world);
-    }
+    let stands = |loser: FigureId| BookView::new(world).table.active(loser);
+    let Some((winner, loser)) = prize.filter(|(_, loser)| stands(*loser)) else {
+        return to(world, Stage::Done);
+    };
     let asking = |world: &World| {
         let choices = PRIZES.open(BookView::new(world), winner);
         let decline = Choice::plain(V_RELEASE).at(loser);
@@ -123,7 +120,7 @@ pub fn win(world: &mut World) -> bool {
     if let Some(prize) = PRIZES.find(choice.verb) {
         prize.carry_out(world, winner, choice);
     }
-    done(world)
+    to(world, Stage::Done)
 }
 
 /// The loser is held; the third time in a row it is pinned (LEN-705, LEN-706).
@@ -149,11 +146,7 @@ fn immobilise(world: &mut World, winner: FigureId, loser: FigureId) {
 /// The loser saves against Paralyzation, or lets the thing fall (LEN-707); the number of what lies
 /// there then.
 fn disarm(world: &mut World, loser: FigureId, item: u8) -> Option<i16> {
-    let Ok(kept) = perform::<bool, Infallible>(world, |world| {
-        let contest = save(BookView::new(world), loser, PARALYZATION, "save against Paralyzation");
-        Deed::check(loser, None, contest).then(|degree| Deed::end(degree.success))
-    });
-    if kept {
+    if saves(world, loser, PARALYZATION) {
         befall(world, loser, "keeps hold of it", id::DISARM);
         return None;
     }

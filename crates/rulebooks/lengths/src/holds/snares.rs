@@ -1,15 +1,13 @@
 //! Nets, mancatchers and garrotes: what they do to whom they hit (LEN-416, LEN-417).
 
-use std::convert::Infallible;
-
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{bind, fits, unbind};
-use riposte_rules::deed::{Deed, perform};
+use riposte_rules::deed::Deed;
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 
 use crate::change::{befall, fighter};
 use crate::condition::harm::{End, Fate, Harmed};
-use crate::condition::saves::{PARALYZATION, save};
+use crate::condition::saves::{PARALYZATION, save, saves};
 use crate::equipment::weapons::Class;
 use crate::rule_ids as id;
 use crate::view::BookView;
@@ -35,8 +33,7 @@ fn catch(view: BookView<'_>, [by, target]: [FigureId; 2], end: End) -> Deed<'_, 
     if view.build(target).huge || fits(view.table, bond).is_err() {
         return Deed::end(Some(harm));
     }
-    let contest = save(view, target, PARALYZATION, "save against Paralyzation");
-    Deed::check(target, None, contest).then(move |degree| {
+    Deed::check(target, None, save(view, target, PARALYZATION)).then(move |degree| {
         let binds = (!degree.success).then_some(CATCHES);
         Deed::end(Some(Harmed { binds, ..harm }))
     })
@@ -76,21 +73,9 @@ pub fn struggle(world: &mut World) {
     let bonds: Vec<Bond> = view.table.bonds().filter(|bond| bond.kind == CATCHES).collect();
     for bond in bonds {
         let view = BookView::new(world);
-        let free =
-            match (view.wields(bond.from, Class::Grapple), view.wields(bond.from, Class::Net)) {
-                (true, _) => false,
-                (false, false) => true,
-                (false, true) => {
-                    let Ok(saved) = perform::<bool, Infallible>(world, |world| {
-                        let view = BookView::new(world);
-                        let contest =
-                            save(view, bond.to, PARALYZATION, "save against Paralyzation");
-                        Deed::check(bond.to, None, contest).then(|degree| Deed::end(degree.success))
-                    });
-                    saved
-                }
-            };
-        if free {
+        let clasped = view.wields(bond.from, Class::Grapple);
+        let netted = view.wields(bond.from, Class::Net);
+        if !clasped && (!netted || saves(world, bond.to, PARALYZATION)) {
             unbind(world, bond, Unbound::Broken);
         }
     }

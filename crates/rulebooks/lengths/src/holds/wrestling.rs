@@ -1,10 +1,11 @@
 //! Wrestling: the contest, holds and pins (LEN-701 to LEN-708).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::change::tell_blow;
 use riposte_rules::battle::unbind;
 use riposte_rules::decision::Choice;
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::event::{Event, Journal};
+use riposte_rules::event::Journal;
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 use riposte_rules::roll::{Contest, Degree, Roll, Scale, Tie};
 
@@ -15,7 +16,7 @@ use crate::change::{acted, befall, fighter};
 use crate::condition::harm::End;
 use crate::condition::wounds::suffer;
 use crate::equipment::weapons::Class;
-use crate::memory::{Bout, Stage, top};
+use crate::memory::{Bout, Stage, to, top};
 use crate::rule_ids as id;
 use crate::view::{BookView, Strike, flies};
 use crate::words::*;
@@ -33,13 +34,10 @@ pub fn can(view: BookView, figure: FigureId, target: FigureId) -> Result<(), &'s
     }
     let free = view.table.arms(figure).free_hands() == [true, true];
     let made = |class: Class| matches!(class, Class::Grapple | Class::Net);
-    match free
+    let able = free
         || view.build(figure).grapples > 0
-        || view.strikes(figure).any(|strike| made(strike.weapon.class))
-    {
-        true => Ok(()),
-        false => Err("needs both hands free, or a weapon made for it"),
-    }
+        || view.strikes(figure).any(|strike| made(strike.weapon.class));
+    able.then_some(()).ok_or("needs both hands free, or a weapon made for it")
 }
 
 /// Those who would wrestle beside a figure: friends beside the target who can, and have not acted
@@ -99,13 +97,7 @@ pub fn stab<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
     grip(view, blow.by, blow.target, &[], blow.blessing).and_then(move |won| {
         let told = move |journal: &mut Journal| {
             let words = if won { ", held as it is" } else { ", held too fast" };
-            journal.tell(|| Event::Blow {
-                attacker: blow.by,
-                target: blow.target,
-                hit: won,
-                margin: 0,
-                words: words.into(),
-            });
+            tell_blow(journal, [blow.by, blow.target], won, 0, words);
         };
         Deed::tell(told, move || match won {
             true => damage(view, blow, blow.target).and_then(move |landed| feel(view, landed, &[])),
@@ -126,7 +118,7 @@ pub fn small(view: BookView, figure: FigureId) -> impl Iterator<Item = Strike> {
 pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
     let Some(frame) = world.resource::<Bout>().top() else { return false };
     let blessing = frame.memory.blessing;
-    let Some(target) = choice.target else { return done(world) };
+    let Some(target) = choice.target else { return to(world, Stage::Done) };
     if choice.verb == V_STAB {
         return stabbed(world, actor, choice, blessing);
     }
@@ -155,11 +147,8 @@ pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
 fn settled(world: &mut World, winner: FigureId, loser: FigureId) -> bool {
     // A contest that is won breaks the row of those lost (LEN-706).
     fighter(world, winner, |fighter| fighter.lost = 0);
-    top(world, |memory| {
-        memory.prize = Some((winner, loser));
-        memory.stage = Stage::Win;
-    });
-    true
+    top(world, |memory| memory.prize = Some((winner, loser)));
+    to(world, Stage::Win)
 }
 
 /// The hold on a figure lasts beyond this round: it is new, or has been kept up (LEN-705).
@@ -168,24 +157,20 @@ pub fn keep_up(world: &mut World, held: FigureId) {
     fighter(world, held, |fighter| fighter.kept_in = now);
 }
 
-/// Nothing is left to do of the contest.
-pub fn done(world: &mut World) -> bool {
-    top(world, |memory| memory.stage = Stage::Done);
-    true
-}
-
 /// A figure that wins the contest does the damage of its weapon; the holder who wins it says what
 /// becomes of the figure (LEN-704, LEN-705).
 fn stabbed(world: &mut World, actor: FigureId, choice: &Choice, blessing: i32) -> bool {
-    let Some(blow) = Blow::of(BookView::new(world), actor, choice) else { return done(world) };
-    let blow = Blow { blessing, ..blow };
+    let blow = Blow::of(BookView::new(world), actor, choice);
+    let Some(blow) = blow.map(|blow| Blow { blessing, ..blow }) else {
+        return to(world, Stage::Done);
+    };
     let Ok(end) = perform(world, |world| stab(BookView::new(world), blow));
     match end {
         Some(harm) => {
             // A contest that is won breaks the row of those lost (LEN-706).
             fighter(world, actor, |fighter| fighter.lost = 0);
             suffer(world, &[harm]);
-            done(world)
+            to(world, Stage::Done)
         }
         None => settled(world, blow.target, actor),
     }

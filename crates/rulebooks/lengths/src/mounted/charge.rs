@@ -78,7 +78,7 @@ impl Action<Book> for Charge {
         let run_ups = &RunUps::of(view, figure);
         let foes = view.table.enemies(figure).filter(|foe| !view.loose(*foe));
         let charges = foes.flat_map(|foe| {
-            let blows = blows(view, figure).filter(move |it| !lashes_in_vain(view, foe, it));
+            let blows = blows(view, figure).filter(move |it| !view.in_vain(it, foe));
             let there = blows.filter(move |it| run_ups.at(view, foe, it).is_some());
             there.map(move |it| Choice { arm: Some(it.arm), ..Choice::plain(V_CHARGE).at(foe) })
         });
@@ -103,10 +103,6 @@ impl Action<Book> for Charge {
         on_the_way(view, figure, &path, choice.target, told);
         told.path = path.to_vec();
     }
-}
-
-fn lashes_in_vain(view: BookView, foe: FigureId, strike: &Strike) -> bool {
-    strike.weapon.class == Class::Whip && view.build(foe).metal
 }
 
 /// The way of a charge.

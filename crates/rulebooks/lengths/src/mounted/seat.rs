@@ -2,7 +2,8 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, able, need, some};
-use riposte_rules::battle::{bind, fits, move_to, take_posture, unbind};
+use riposte_kit::bonds::dismount;
+use riposte_rules::battle::{bind, fits, take_posture};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Bond, FigureId, Posture, Unbound};
 use riposte_words::say;
@@ -68,22 +69,11 @@ impl Action<Book> for Seat {
                 // A figure that may is near enough, and the mount has nobody.
                 let _fits = bind(world, seat(figure, mount));
             }
-            None => get_down(world, figure, false),
-            _ => {}
+            Some(_) => {}
+            None => {
+                dismount(world, figure, RIDES, Unbound::LetGo);
+            }
         }
-    }
-}
-
-/// A figure leaves the saddle for a hex beside its mount.
-fn get_down(world: &mut World, figure: FigureId, forced: bool) {
-    let table = BookView::new(world).table;
-    let (mount, hex) = (table.carrier(figure), table.beside(figure));
-    if let Some(mount) = mount {
-        let why = if forced { Unbound::Broken } else { Unbound::LetGo };
-        unbind(world, seat(figure, mount), why);
-    }
-    if let Some(hex) = hex {
-        move_to(world, figure, hex, forced);
     }
 }
 
@@ -93,6 +83,6 @@ pub fn thrown(world: &mut World, figure: FigureId) {
         return;
     }
     befall(world, figure, "is thrown", id::THROWN);
-    get_down(world, figure, true);
+    dismount(world, figure, RIDES, Unbound::Broken);
     take_posture(world, figure, Posture::Prone);
 }

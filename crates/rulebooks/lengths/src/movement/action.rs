@@ -1,13 +1,13 @@
 //! Going: the combat move, the run, the run off the board (LEN-211, LEN-212, LEN-217).
 
 use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::naming::hex_words;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
 use crate::appraisal::dangers::going;
 use crate::movement::ways::Ways;
-use crate::phrases;
 use crate::rule_ids as id;
 use crate::turn::gates::{self, May};
 use crate::view::{Book, BookView};
@@ -46,8 +46,8 @@ impl Action<Book> for Go {
 
     fn announced(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
         match self.0 {
-            V_MOVE => say!("goes to {hex}", hex = phrases::hex(choice)),
-            V_RUN => say!("runs to {hex}", hex = phrases::hex(choice)),
+            V_MOVE => say!("goes to {hex}", hex = hex_words(choice)),
+            V_RUN => say!("runs to {hex}", hex = hex_words(choice)),
             V_FLEE => "runs off the board".into(),
             _ => String::new(),
         }

@@ -8,14 +8,15 @@ use riposte_rules::battle::{ask, fall_out, move_to};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice, RollForecast};
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::figure::{FigureId, Life, Place};
+use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::roll::{Chance, Contest, Roll, Scale, Tie};
 use riposte_rules::systems::Window;
 
 use crate::change::{befall, drop_item};
 use crate::condition::morale;
+use crate::equipment::handling::accessible;
 use crate::equipment::weapons::Lure;
-use crate::memory::{Bout, Stage, to, top};
+use crate::memory::{Bout, Stage, open_window, to};
 use crate::movement::ways;
 use crate::rule_ids as id;
 use crate::view::BookView;
@@ -141,12 +142,7 @@ pub fn edge(world: &mut World, runner: FigureId) -> bool {
     let (asked, first) = (frame.memory.asked, frame.memory.first.first().copied());
     if !asked {
         let foes = chasers(BookView::new(world), runner);
-        let window = Window::open(Q_CHASE, foes, |_| 0);
-        top(world, |memory| {
-            memory.asked = true;
-            memory.window = (!window.queue.is_empty()).then_some(window);
-        });
-        return true;
+        return open_window(world, Window::open(Q_CHASE, foes, |_| 0));
     }
     match first {
         Some((chaser, _)) => pursue(world, runner, chaser),
@@ -165,10 +161,8 @@ fn off(world: &mut World, runner: FigureId) -> bool {
 /// The runner may drop something first; then the two race.
 fn pursue(world: &mut World, runner: FigureId, chaser: FigureId) -> bool {
     let view = BookView::new(world);
-    let things: Vec<Choice> = lures(view, runner)
-        .into_iter()
-        .map(|(number, _)| Choice::plain(V_LEAVE).with(number, None))
-        .collect();
+    let leave = |(number, _)| Choice::plain(V_LEAVE).with(number, None);
+    let things: Vec<Choice> = lures(view, runner).into_iter().map(leave).collect();
     let keep = Choice::plain(V_WAIT);
     let asking = move |_: &World| Asking::first_or(things, keep);
     let Some(choice) = ask(world, runner, Q_LEAVE, asking) else { return false };
@@ -188,8 +182,8 @@ fn pursue(world: &mut World, runner: FigureId, chaser: FigureId) -> bool {
 
 /// What a runner has at hand that may stop pursuers, by number.
 fn lures(view: BookView, runner: FigureId) -> Vec<(u8, Lure)> {
-    let ready = |at: Place| at.in_hand() || matches!(at, Place::Belt | Place::Slung);
-    let items = view.table.arms(runner).numbered().filter(|(_, item)| ready(item.at));
+    let items = view.table.arms(runner).numbered();
+    let items = items.filter(|(_, item)| item.at.in_hand() || accessible(*item));
     items.filter_map(|(at, item)| Some((at, view.tables.weapons.of(item.weapon).lure?))).collect()
 }
 

@@ -3,7 +3,6 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
-use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice, Verb};
 use riposte_rules::deed::perform;
 use riposte_rules::exchange::Link;
@@ -14,11 +13,10 @@ use riposte_words::{phrase, say};
 use crate::attacks::blow::{Bared, Blow};
 use crate::attacks::missiles::reload;
 use crate::attacks::{deed, targets};
-use crate::change::{acted, befall, fighter, leave_hold, round};
+use crate::change::{acted, befall, fighter, leave_hold, leave_lying, round};
 use crate::condition::wounds::suffer;
-use crate::equipment::handling;
 use crate::holds::wrestling;
-use crate::memory::{Bout, Memory, Stage, frame, top};
+use crate::memory::{Bout, Memory, Stage, frame, open_window, to, top};
 use crate::movement::pursuit;
 use crate::rule_ids as id;
 use crate::turn::begin::{happens, react};
@@ -37,11 +35,7 @@ impl Reacting for Memory {
         let open = match frame.memory.stage {
             Stage::Go => passing(view, figure, frame.actor),
             Stage::Edge => pursuit::answers(view, frame.actor),
-            _ => {
-                let mut open = ANSWERS.open(view, figure);
-                open.extend(released(view, figure, frame.actor));
-                open
-            }
+            _ => [ANSWERS.open(view, figure), released(view, figure, frame.actor)].concat(),
         };
         Asking::first_or(open, Choice::plain(V_PASS))
     }
@@ -131,8 +125,7 @@ pub fn open(world: &mut World, actor: FigureId) -> bool {
         let blessed = BookView::new(world).fighter(actor).blessing > 0;
         let spends = blessed && (is_strike(frame.choice.verb) || is_wrestling(frame.choice.verb));
         let next = if spends { Stage::Blessing } else { Stage::Strike };
-        top(world, |memory| memory.stage = next);
-        return true;
+        return to(world, next);
     }
     let target = frame.choice.target;
     let view = BookView::new(world);
@@ -141,12 +134,7 @@ pub fn open(world: &mut World, actor: FigureId) -> bool {
     let aimed = target.filter(|it| view.table.active(*it) && !asked.contains(it));
     asked.extend(aimed.filter(|it| view.table.side(*it) != view.table.side(actor)));
     let early = |figure: FigureId| i32::from(Some(figure) != target);
-    let window = Window::open(Q_ANSWER, asked, early);
-    top(world, |memory| {
-        memory.asked = true;
-        memory.window = (!window.queue.is_empty()).then_some(window);
-    });
-    true
+    open_window(world, Window::open(Q_ANSWER, asked, early))
 }
 
 /// How many points of a blessing go into the roll (LEN-904).
@@ -158,11 +146,8 @@ pub fn blessing(world: &mut World, actor: FigureId) -> bool {
     let Some(choice) = ask(world, actor, Q_BLESSING, |_| asking) else { return false };
     let spent = i32::from(choice.number.unwrap_or(0));
     fighter(world, actor, |fighter| fighter.blessing -= spent);
-    top(world, |memory| {
-        memory.blessing = spent;
-        memory.stage = Stage::Strike;
-    });
-    true
+    top(world, |memory| memory.blessing = spent);
+    to(world, Stage::Strike)
 }
 
 /// It happens: first what comes before it, then the thing itself with whatever falls at the same
@@ -208,15 +193,13 @@ fn release(world: &mut World, figure: FigureId, choice: Choice) {
     if !BookView::new(world).table.active(figure) {
         return;
     }
-    let there = choice.target.is_some_and(|it| BookView::new(world).table.active(it));
-    match is_wrestling(choice.verb) {
-        true if !there => {}
-        true => {
-            let mut frame = frame(Link::Reaction, figure, choice, Stage::Strike);
-            frame.memory.asked = true;
-            world.resource_mut::<Bout>().push(frame);
-        }
-        false => happens(world, figure, choice),
+    if !is_wrestling(choice.verb) {
+        return happens(world, figure, choice);
+    }
+    if choice.target.is_some_and(|it| BookView::new(world).table.active(it)) {
+        let mut frame = frame(Link::Reaction, figure, choice, Stage::Strike);
+        frame.memory.asked = true;
+        world.resource_mut::<Bout>().push(frame);
     }
 }
 
@@ -228,46 +211,33 @@ fn exchange_blows(world: &mut World, actor: FigureId, choice: &Choice) {
     let memory = frame.memory.clone();
     let view = BookView::new(world);
     let stands = |figure: FigureId| view.table.active(figure);
-    let falls = |(by, choice): &(FigureId, Choice)| {
-        let able = stands(*by) && !view.helpless(*by);
-        is_strike(choice.verb) && able && choice.target.is_some_and(stands)
-    };
-    let all = std::iter::once((actor, *choice)).chain(memory.together).filter(falls);
-    let all: Vec<(FigureId, Choice)> = all.collect();
-    if all.is_empty() {
-        return;
-    }
-    let bare = |figure: FigureId, blow: Blow| {
-        let answered = memory.countered.contains(figure);
+    let falls = |blow: &Blow| stands(blow.by) && !view.helpless(blow.by) && stands(blow.target);
+    let bare = |blow: Blow| {
+        let answered = memory.countered.contains(blow.by);
         let spared = answered && !view.constants().exposure_includes_trigger;
         let bared = if spared { Bared::No } else { Bared::AsItIs };
-        let blessing = if figure == actor { memory.blessing } else { 0 };
+        let blessing = if blow.by == actor { memory.blessing } else { 0 };
         Blow { blessing, bared, ..blow }
     };
-    let blows: Vec<Blow> = all
-        .iter()
-        .filter_map(|(figure, choice)| Some(bare(*figure, Blow::of(view, *figure, choice)?)))
-        .collect();
+    let all = std::iter::once((actor, *choice)).chain(memory.together);
+    let blows = all.filter(|(_, choice)| is_strike(choice.verb));
+    let blows = blows.filter_map(|(by, choice)| Blow::of(view, by, &choice));
+    let blows: Vec<Blow> = blows.filter(falls).map(bare).collect();
+    if blows.is_empty() {
+        return;
+    }
     let Ok(harms) = perform(world, |world| deed::together(BookView::new(world), &blows));
-    let flown: Vec<(FigureId, Choice, Hex)> = all
-        .iter()
-        .filter_map(|(figure, choice)| {
-            Some((*figure, *choice, BookView::new(world).table.hex(choice.target?)))
-        })
-        .collect();
     suffer(world, &harms);
-    flown.into_iter().for_each(|(figure, choice, hex)| spend(world, figure, &choice, hex));
+    blows.into_iter().for_each(|blow| spend(world, blow));
 }
 
 /// What is thrown is gone, what is shot wants loading (LEN-606).
-fn spend(world: &mut World, figure: FigureId, choice: &Choice, hex: Hex) {
+fn spend(world: &mut World, Blow { by: figure, arm, at, .. }: Blow) {
     let view = BookView::new(world);
-    let Some(arm) = choice.arm else { return };
     let Some(strike) = view.strike(figure, arm) else { return };
     if deed::lets_go(view, figure, arm) {
-        return handling::thrown(world, figure, arm.item, hex);
-    }
-    if flies(&strike) {
+        leave_lying(world, figure, arm.item, at);
+    } else if flies(&strike) {
         let rounds = reload(view, figure, &strike);
         fighter(world, figure, |fighter| fighter.loading.set(arm.item, rounds));
     }

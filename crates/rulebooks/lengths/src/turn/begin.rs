@@ -9,7 +9,6 @@ use riposte_rules::figure::FigureId;
 use crate::actions::ACTIONS;
 use crate::change::{acted, leave_hold, tell};
 use crate::memory::{Bout, Stage, frame, to};
-use crate::turn::gates::rule;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
@@ -29,7 +28,7 @@ pub fn announce(world: &mut World, figure: FigureId, choice: Choice) {
     }
     let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
     let view = BookView::new(world);
-    let (words, rule) = (wording::deed(view, figure, &choice), rule(choice.verb));
+    let (words, rule) = (wording::deed(view, figure, &choice), info(choice.verb).rule);
     tell(world, || Event::Declared { figure, link, choice, words, rule });
 }
 

@@ -11,11 +11,6 @@ use crate::words::info;
 /// Nothing, or why not.
 pub type May = Result<(), Why>;
 
-/// The rule of a verb.
-pub fn rule(verb: Verb) -> &'static str {
-    info(verb).rule
-}
-
 /// Whether a figure has its heart in the fight.
 pub fn heart(view: BookView, figure: FigureId) -> May {
     need(!gives_way(view, figure), "has lost heart", id::MORALE)
@@ -54,6 +49,6 @@ pub fn undrawn(view: BookView, figure: FigureId) -> May {
 
 /// Whether its round is whole yet: it has neither gone anywhere nor drawn.
 pub fn whole_round(view: BookView, figure: FigureId, verb: Verb) -> May {
-    need(!view.fighter(figure).round.gone, "has moved this round", rule(verb))?;
+    need(!view.fighter(figure).round.gone, "has moved this round", info(verb).rule)?;
     undrawn(view, figure)
 }

@@ -4,7 +4,6 @@ pub(crate) mod answers;
 pub(crate) mod begin;
 pub(crate) mod choices;
 pub(crate) mod gates;
-pub(crate) mod hold;
 pub mod meeting;
 pub mod round;
 pub(crate) mod stages;

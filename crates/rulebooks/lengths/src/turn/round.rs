@@ -3,18 +3,18 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::turn::{in_order, next_turn};
-use riposte_rules::battle::{ask, begin_phase, tell};
+use riposte_rules::battle::{ask, begin_phase};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Side};
-use riposte_rules::roll::{Dice, Roll, Scale};
+use riposte_rules::roll::{Roll, Scale};
 use riposte_rules::rulebook::side_name;
 use riposte_rules::systems::{PathProgress, straight_end};
 use smallvec::SmallVec;
 
-use crate::change::{befall, fighter, leave_hold, round};
+use crate::change::{befall, fighter, leave_hold, round, throw_for};
 use crate::condition::morale;
 use crate::equipment::handling;
 use crate::fighter::Round;
@@ -80,32 +80,22 @@ fn surprised(world: &mut World) -> Vec<FigureId> {
     let mut found = Vec::new();
     for side in sides {
         let of_side = || may.iter().filter(|(_, other, _)| *other == side);
-        let certain = of_side().all(|(.., number)| *number >= 6);
-        let face = if certain { 6 } else { surprise_die(world, side) };
+        let face = match of_side().all(|(.., number)| *number >= 6) {
+            true => 6,
+            false => {
+                let whose = side_name(world, side);
+                throw_for(world, Roll::new("surprise", Scale::Whole).dice(1, 6), whose)
+            }
+        };
         found.extend(of_side().filter(|(.., number)| face <= *number).map(|(figure, ..)| *figure));
     }
     found
 }
 
-fn surprise_die(world: &mut World, side: Side) -> i32 {
-    let name = side_name(world, side);
-    let thrown =
-        Roll::new("surprise", Scale::Whole).dice(1, 6).throw(&mut world.resource_mut::<Dice>());
-    let total = thrown.total;
-    tell(world, || Event::Rolled { figure: None, thrown, meaning: Some(name.into()), limit: None });
-    total
-}
-
 /// A die for each side, again on a tie; the higher acts first (LEN-202).
 fn initiative(world: &mut World) -> SmallVec<[Side; 4]> {
     let view = BookView::new(world);
-    let mut sides: Vec<Side> = Vec::new();
-    for figure in view.table.active_figures() {
-        let side = view.table.side(figure);
-        if !sides.contains(&side) {
-            sides.push(side);
-        }
-    }
+    let sides = view.sides(view.table.active_figures());
     let die = || Roll::new("initiative", Scale::Whole).dice(1, 6);
     let told = |world: &World, side: Side, thrown| Event::Rolled {
         figure: None,
@@ -136,20 +126,19 @@ fn pick(world: &mut World, number: u8) {
         return go(world, Step::Last);
     };
     let view = BookView::new(world);
-    let due: Vec<FigureId> = view
-        .table
-        .active_figures()
-        .filter(|figure| view.table.side(*figure) == side && view.may_act(*figure))
-        .filter(|figure| !view.fighter(*figure).round.holds)
-        .collect();
+    let due = |figure: &FigureId| {
+        let of_side = view.table.side(*figure) == side;
+        of_side && view.may_act(*figure) && !view.fighter(*figure).round.holds
+    };
+    let due: Vec<FigureId> = view.table.active_figures().filter(due).collect();
     let Some(first) = due.first().copied() else { return next_side(world, number + 1) };
     if due.len() == 1 {
         return go(world, Step::Act(number, first));
     }
     let rest = Choice::plain(V_REST);
     let choices = due.iter().map(|figure| Choice::plain(V_PICK).by(*figure)).collect();
-    let asking = || Asking::first_or(choices, rest);
-    let Some(choice) = ask(world, first, Q_PICK, |_| asking()) else { return };
+    let asking = |_: &World| Asking::first_or(choices, rest);
+    let Some(choice) = ask(world, first, Q_PICK, asking) else { return };
     match choice.actor {
         Some(figure) => go(world, Step::Act(number, figure)),
         None => due.into_iter().for_each(|figure| round(world, figure, |it| it.holds = true)),
@@ -232,33 +221,25 @@ fn declare(world: &mut World, figure: FigureId, choice: Choice) {
 }
 
 fn declare_along(world: &mut World, figure: FigureId, choice: Choice, path: SmallVec<[Hex; 8]>) {
-    let stage = match choice.verb {
-        V_MOVE | V_RUN | V_FLEE | V_CHARGE => Stage::Go,
-        _ => Stage::Then,
-    };
+    let goes = matches!(choice.verb, V_MOVE | V_RUN | V_FLEE | V_CHARGE);
+    let stage = if goes { Stage::Go } else { Stage::Then };
+    let straight = straight_end(BookView::new(world).table.hex(figure), &path);
     let mut frame = frame(Link::Action, figure, choice, stage);
-    let mut straight = 0;
-    if stage == Stage::Go {
-        straight = straight_end(BookView::new(world).table.hex(figure), &path);
-        frame.memory.march = PathProgress::along(path);
-    }
-    let goes = stage == Stage::Go;
+    frame.memory.march = PathProgress::along(path);
     world.resource_mut::<Bout>().push(frame);
     if choice.verb != V_WAIT {
         announce(world, figure, choice);
     }
-    if goes {
-        leave_hold(world, figure, &choice);
-        // After the run of a mount its rider may strike (LEN-455).
-        let rides = BookView::new(world).rides(figure);
-        let ran = rides && matches!(choice.verb, V_RUN | V_CHARGE);
-        round(world, figure, |round| {
-            round.acted = choice.verb != V_MOVE && !ran;
-            round.gone = true;
-            round.ran = ran;
-            round.straight = if ran { straight } else { 0 };
-        });
-    } else {
-        begin::begin(world, figure, choice);
+    if !goes {
+        return begin::begin(world, figure, choice);
     }
+    leave_hold(world, figure, &choice);
+    // After the run of a mount its rider may strike (LEN-455).
+    let ran = BookView::new(world).rides(figure) && matches!(choice.verb, V_RUN | V_CHARGE);
+    round(world, figure, |round| {
+        round.acted = choice.verb != V_MOVE && !ran;
+        round.gone = true;
+        round.ran = ran;
+        round.straight = if ran { straight } else { 0 };
+    });
 }

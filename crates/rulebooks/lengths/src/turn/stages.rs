@@ -36,9 +36,8 @@ pub fn manoeuvre(world: &mut World) {
                 run(world);
                 // The end of a battle is looked for between rounds, and so is reach.
                 let after = world.resource::<Turn>().step;
-                world.resource::<Bout>().top().is_none() && before != after && {
-                    !matches!(after, Step::Begin | Step::Pick(_))
-                }
+                let within = before != after && !matches!(after, Step::Begin | Step::Pick(_));
+                within && world.resource::<Bout>().top().is_none()
             }
         };
         if !goes_on {
@@ -86,8 +85,8 @@ fn window_is_open(world: &mut World) -> bool {
 /// A figure goes on its way; those whose reach it runs through may strike (LEN-213).
 fn walk(world: &mut World, figure: FigureId) -> bool {
     let Some(frame) = world.resource::<Bout>().top() else { return false };
-    let (verb, begun, entered) =
-        (frame.choice.verb, frame.memory.begun, frame.memory.march.entered);
+    let (verb, memory) = (frame.choice.verb, &frame.memory);
+    let (begun, entered, over) = (memory.begun, memory.march.entered, memory.march.over());
     if entered || !begun {
         top(world, |memory| {
             memory.begun = true;
@@ -96,10 +95,7 @@ fn walk(world: &mut World, figure: FigureId) -> bool {
         if entered {
             round(world, figure, |round| round.moved = round.moved.saturating_add(1));
         }
-        if verb != V_MOVE && passes(world, figure) {
-            return false;
-        }
-        return true;
+        return verb == V_MOVE || !passes(world, figure);
     }
     let view = BookView::new(world);
     let able = view.table.active(figure)
@@ -112,7 +108,6 @@ fn walk(world: &mut World, figure: FigureId) -> bool {
         top(world, |memory| memory.march.path.clear());
         return to(world, Stage::Done);
     }
-    let over = world.resource::<Bout>().top().is_some_and(|frame| frame.memory.march.over());
     match (over, verb) {
         (false, _) => false,
         (true, V_MOVE) => to(world, Stage::Then),
@@ -147,9 +142,8 @@ fn passes(world: &mut World, runner: FigureId) -> bool {
 
 /// A charge is at its end: the blow is struck, if anybody is left to be struck.
 fn arrive(world: &mut World, figure: FigureId) -> bool {
-    let Some(choice) = world.resource::<Bout>().top().map(|frame| frame.choice) else {
-        return false;
-    };
+    let Some(frame) = world.resource::<Bout>().top() else { return false };
+    let choice = frame.choice;
     if mounted::arrives(BookView::new(world), figure, &choice) {
         begin(world, figure, Choice { verb: V_ATTACK, ..choice });
         return true;

@@ -1,6 +1,9 @@
 //! Where the round is (LEN-201).
 
+use std::hash::{Hash, Hasher};
+
 use bevy_ecs::prelude::*;
+use riposte_kit::items::PerItem;
 use riposte_rules::figure::{FigureId, Side};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -14,6 +17,30 @@ pub struct Turn {
     pub sides: SmallVec<[Side; 4]>,
     /// What has tried the nerve of each side (LEN-804).
     pub tried: SmallVec<[Tried; 2]>,
+    /// What lies about and is not loaded (LEN-606).
+    #[serde(default, skip_serializing_if = "Unloaded::is_none")]
+    pub unloaded: Unloaded,
+}
+
+/// Rounds of loading that what lies on the board needs, by its numbers there (LEN-606).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Unloaded(pub PerItem<i16>);
+
+impl Unloaded {
+    fn is_none(&self) -> bool {
+        *self == Unloaded::default()
+    }
+}
+
+impl Hash for Unloaded {
+    /// Where there is none nothing is added, so that battles keep the hashes that they had before
+    /// this was remembered.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.is_none() {
+            self.0.hash(state);
+        }
+    }
 }
 
 /// A step of the round.

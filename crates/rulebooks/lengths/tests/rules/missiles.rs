@@ -144,6 +144,40 @@ fn len_606_a_light_crossbow_shoots_every_second_round() {
 }
 
 #[test]
+fn len_606_what_is_picked_up_is_loaded_as_far_as_it_was_when_it_fell() {
+    let again = |first: &[&str], faces: &[u8]| {
+        let mut battle = sides(&[("bolt", "F2")], &[("hans", "F6")], faces);
+        script(&mut battle, first);
+        script(&mut battle, &["drop", "pick-up =0", "hold", "nothing"]);
+        assert_eq!(asked(&battle), "bolt");
+        battle
+    };
+    let battle = again(&[], &[3, 1]);
+    assert!(can(&battle, "shoot @hans light-crossbow.shoot"), "it was loaded");
+    let shot = ["shoot @hans light-crossbow.shoot", "let-pass", "hold", "nothing"];
+    let mut battle = again(&shot, &[2, 3, 1, 3, 1, 3, 1]);
+    assert!(closed(&battle, "shoot").unwrap().contains("not loaded"));
+    script(&mut battle, &["reload light-crossbow", "hold", "nothing"]);
+    assert!(can(&battle, "shoot @hans light-crossbow.shoot"));
+}
+
+#[test]
+fn len_606_nothing_is_remembered_of_what_lies_there_loaded() {
+    let mut battle = sides(&[("bolt", "F2")], &[("hans", "F6")], &[2, 3, 1]);
+    let lying = |battle: &Battle| {
+        let turn = battle.world().resource::<riposte_lengths::turn::step::Turn>();
+        turn.unloaded.0.all().collect::<Vec<(i16, u8)>>()
+    };
+    script(&mut battle, &["shoot @hans light-crossbow.shoot", "let-pass", "hold", "nothing"]);
+    say(&mut battle, "drop");
+    assert_eq!(lying(&battle), [(0, 1)]);
+    say(&mut battle, "pick-up =0");
+    assert!(lying(&battle).is_empty());
+    let left = |battle: &Battle| fighter(battle, "bolt").loading.all().collect::<Vec<(u8, u8)>>();
+    assert_eq!(left(&battle).iter().map(|(_, rounds)| *rounds).collect::<Vec<u8>>(), [1]);
+}
+
+#[test]
 fn len_606_firearms_by_skill() {
     let battle = sides(&[("musket", "F2")], &[("hans", "F6")], &[]);
     let view = BookView::new(battle.world());

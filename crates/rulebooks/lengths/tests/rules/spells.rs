@@ -71,7 +71,7 @@ fn len_105_904_willpower_is_no_help_against_a_word_of_command() {
     use riposte_lengths::condition::saves::{MAGIC, PARALYZATION, save};
     let battle = sides(&[("abbess", "F5")], &[("hans", "F7")], &[]);
     let view = BookView::new(battle.world());
-    let helped = |kind| save(view, id(&battle, "abbess"), kind, "save").roll.basic();
+    let helped = |kind| save(view, id(&battle, "abbess"), kind).roll.basic();
     assert_eq!([helped(PARALYZATION), helped(MAGIC)], [2, 0]);
 }
 

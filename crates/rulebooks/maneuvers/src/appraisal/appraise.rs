@@ -2,19 +2,22 @@
 
 use riposte_rules::appraisal::Standing;
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Posture};
 
-use crate::appraisal::best_blow::{NEVER, WORTH};
-use crate::appraisal::expected_harm::expected_harm;
-use crate::appraisal::{appraise_waiting, beset, closeness, regrip, rising, tossing, working};
-use crate::cards::{self, POINT};
+use crate::appraisal::best_blow::{NEVER, POINT, WORTH, best};
+use crate::appraisal::outlook::{expected_harm, worth};
+use crate::appraisal::{appraise_waiting, beset, closeness, regrip, tossing, working};
 use crate::close::grappling;
 use crate::equipment::handling;
 use crate::melee::{feints, reach, set_up};
+use crate::missiles::shots;
 use crate::movement::getting_away;
+use crate::tables::Goes;
 use crate::turn::acting::ACTING;
 use crate::turn::declaring::AT_ONCE;
 use crate::view::BookView;
+use crate::waiting::out_of_turn::KINDS;
+use crate::wording::small;
 use crate::words::*;
 
 /// What a set-up is likely to gain, and at a glance a maneuver against those who cannot answer.
@@ -45,7 +48,7 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
         (Q_ACT, verb) => acting(rules, figure, choice)
             .or_else(|| ACTING.find(verb)?.brings(rules, figure, choice)),
         // Out of a wait the blow is foretold; the defences count besides.
-        (Q_STRIKE_FIRST, verb @ (BOLD | CAUTIOUS | WRAP)) => {
+        (Q_STRIKE_FIRST, verb) if KINDS.contains(&verb) => {
             let defences = rules.tables.maneuver(verb).and_then(|row| row.dodge);
             Some(POINT * f64::from(defences.unwrap_or(0)))
         }
@@ -56,7 +59,7 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
 /// What some actions of a turn bring. It is judged here for the same reason as that of maneuvers.
 fn acting(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
     match choice.verb {
-        STAND => rising::rising(rules, figure),
+        STAND => rising(rules, figure),
         BREAK_OFF => Some(WORTH * breaking_off(rules, figure)),
         TOSS => Some(tossing::toss(rules, figure, choice)).filter(|worth| *worth > 0.0),
         REGRIP => Some(WORTH * held_for(rules, figure, choice)),
@@ -64,10 +67,24 @@ fn acting(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
     }
 }
 
+/// What the turn is worth once a figure has risen from its crouch: the blow that follows is struck
+/// better, and those of the foes fall more easily. `None` where the turn is for going, or for the change
+/// itself (MAN-401, MAN-403).
+fn rising(rules: BookView, figure: FigureId) -> Option<f64> {
+    let verb = rules.maneuver(figure).filter(|verb| *verb != CHANGE)?;
+    let row = rules.row(Some(verb))?;
+    if !matches!(row.goes, Goes::Still | Goes::OneHex | Goes::Short) {
+        return None;
+    }
+    let mut up = rules;
+    up.supposed.posture = Some((figure, Posture::Standing));
+    let suffers = beset::worst(up, figure, verb) - beset::worst(rules, figure, verb);
+    Some(WORTH * (best(up, figure, None).worth - suffers))
+}
+
 /// What a weapon is worth that is held for the distance of a choice.
 fn held_for(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
-    let far = choice.number.and_then(|far| u8::try_from(far).ok());
-    let both = choice.arm.zip(far);
+    let both = choice.arm.zip(small(choice));
     both.map_or(0.0, |(arm, far)| regrip::worth(rules, figure, arm.item, far))
 }
 
@@ -118,11 +135,27 @@ fn gained(rules: BookView, figure: FigureId, verb: Verb) -> Option<f64> {
 
 /// What a figure is worth as it stands, with what it has over the foe whose hex it shares.
 pub fn standing(rules: BookView, figure: FigureId) -> Standing {
-    let standing = cards::standing(rules, figure);
+    let mut standing = Standing::default();
+    if rules.table.active(figure) {
+        let fighter = rules.fighter(figure);
+        let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
+        let state = if fighter.stunned { 0.7 } else { 1.0 };
+        let daze = 1.0 - 0.02 * f64::from(rules.daze(figure));
+        let hindered = [
+            (fighter.lame || fighter.maimed, 0.8),
+            (handling::tired(rules, figure), 0.94),
+            (fighter.pressed.is_some() || fighter.unbalanced, 0.95),
+        ];
+        let hindered: f64 = hindered.iter().filter(|it| it.0).map(|it| it.1).product();
+        let life = worth(rules, figure, rules.life(figure));
+        standing.worth = life * down * state * daze * hindered;
+        standing.edge = POINT * f64::from(fighter.pool.points + shots::aim_gain(rules, figure));
+        standing.means = if fighter.stunned { 0.0 } else { 1.0 };
+    }
     // What the one gains the other loses: half for each.
     let over = closeness::now(rules, figure) / 2.0;
-    let begun = working::begun(rules, figure);
-    Standing { edge: standing.edge + WORTH * over + begun, ..standing }
+    let edge = standing.edge + WORTH * over + working::begun(rules, figure);
+    Standing { edge, ..standing }
 }
 
 /// Whether nobody near a figure can strike back before its next turn.

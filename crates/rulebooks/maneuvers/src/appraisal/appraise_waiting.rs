@@ -3,8 +3,7 @@
 
 use riposte_rules::figure::FigureId;
 
-use crate::appraisal::expected_harm::expected_harm;
-use crate::appraisal::outlook::{blow_harm, outlook};
+use crate::appraisal::outlook::{expected_harm, most_worth, outlook};
 use crate::melee::blow::Blow;
 use crate::melee::clash::Clash;
 use crate::melee::reach;
@@ -30,11 +29,10 @@ pub fn waiting(rules: BookView, figure: FigureId) -> f64 {
         return 0.0;
     }
     let mine = farthest(rules, figure);
-    let near = rules.table.engagement(figure);
     let comes = |foe: &FigureId| {
         let within = rules.build(*foe).speed.unsigned_abs() + farthest(rules, *foe);
         let apart = rules.table.distance(figure, *foe);
-        let there = near.threatens.contains(*foe) || near.threatened_by.contains(*foe);
+        let there = rules.opponents(figure).any(|it| it == *foe);
         !there && apart <= within && farthest(rules, *foe) < mine
     };
     let foes = rules.table.enemies(figure).filter(comes);
@@ -52,16 +50,8 @@ pub fn lurking(rules: BookView, figure: FigureId) -> f64 {
         hidden && rules.table.distance(figure, *foe) <= within
     };
     let best = |foe: FigureId| {
-        let shot = |arm| Blow {
-            by: figure,
-            at: foe,
-            arm,
-            with: OPPORTUNITY,
-            against: Some(MOVE),
-            ..Blow::default()
-        };
-        let all = shots::ready(rules, figure).map(|strike| worth(rules, shot(strike.arm)));
-        all.fold(0.0, f64::max)
+        let shot = |it: Strike| Blow::thought((figure, foe), it.arm, OPPORTUNITY, Some(MOVE));
+        most_worth(rules, shots::ready(rules, figure).map(shot))
     };
     let foes = rules.table.enemies(figure).filter(comes);
     COMES * foes.map(best).fold(0.0, f64::max)
@@ -69,8 +59,8 @@ pub fn lurking(rules: BookView, figure: FigureId) -> f64 {
 
 /// How far the blows of a figure reach.
 fn farthest(rules: BookView, figure: FigureId) -> u32 {
-    let near = rules.strikes(figure).filter(|strike| !strike.flies());
-    near.filter_map(|strike| strike.reach.farthest()).max().unwrap_or(0).into()
+    let reaches = rules.near_strikes(figure).filter_map(|strike| strike.reach.farthest());
+    reaches.max().unwrap_or(0).into()
 }
 
 /// What the point of a figure would do to the foe that could charge onto it.
@@ -83,15 +73,8 @@ pub fn braced(rules: BookView, figure: FigureId) -> f64 {
     let foes = rules.table.enemies(figure).filter(charges);
     let thrusts = |foe: FigureId| {
         let braced = rules.strikes(figure).filter(|it| stop_thrust::braces(rules, figure, it));
-        let blow = |arm| Blow {
-            by: figure,
-            at: foe,
-            arm,
-            with: STOP,
-            against: Some(CHARGE),
-            ..Blow::default()
-        };
-        braced.map(|it| worth(rules, blow(it.arm))).fold(0.0, f64::max)
+        let blow = |it: Strike| Blow::thought((figure, foe), it.arm, STOP, Some(CHARGE));
+        most_worth(rules, braced.map(blow))
     };
     CHARGES * foes.map(thrusts).fold(0.0, f64::max)
 }
@@ -107,14 +90,12 @@ pub fn riposte(rules: BookView, figure: FigureId) -> f64 {
 
 /// The same against one foe that strikes.
 fn in_return(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
-    let mut theirs = reach::best_reach(rules, foe, ATTACK).filter(|(at, _)| *at == figure);
-    let Some((_, theirs)) = theirs.next() else { return 0.0 };
-    let against = Some(RIPOSTE);
-    let blow =
-        Blow { by: foe, at: figure, arm: theirs.arm, with: ATTACK, against, ..Blow::default() };
+    let mut theirs = reach::best_reach_at(rules, (foe, figure), ATTACK);
+    let Some(theirs) = theirs.next() else { return 0.0 };
+    let blow = Blow::thought((foe, figure), theirs.arm, ATTACK, Some(RIPOSTE));
     // How often a defence comes out so that a blow follows, and what it gives to it on average.
     let mut groups = [(0.0, 0.0); 4];
-    for (clash, share) in &outlook(rules, blow, true).met {
+    for (clash, share) in &outlook(rules, blow, true).met.ways {
         let (group, made) = match *clash {
             Clash::Missed(_) => (0, 0),
             Clash::Defended(made) => (1, made),
@@ -130,25 +111,13 @@ fn in_return(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
     }
     // It does not go anywhere: a weapon too long for where the foe is strikes nothing back.
     let (place, to) = (rules.place(figure), rules.table.hex(foe));
-    let reaches = |it: &Strike| !it.flies() && rules.reaches(it, RIPOSTE, place, to);
+    let reaches = |it: &Strike| rules.reaches(it, RIPOSTE, place, to);
     let back = |counter: i32| {
-        let blow = |arm| Blow {
-            by: figure,
-            at: foe,
-            arm,
-            with: RIPOSTE,
-            against: rules.maneuver(foe),
-            counter,
-            ..Blow::default()
-        };
-        let near = rules.strikes(figure).filter(reaches);
-        near.map(|strike| worth(rules, blow(strike.arm))).fold(0.0, f64::max)
+        let against = rules.maneuver(foe);
+        let near = rules.near_strikes(figure).filter(reaches);
+        let blows = near.map(|it| Blow::thought((figure, foe), it.arm, RIPOSTE, against));
+        most_worth(rules, blows.map(|blow| Blow { counter, ..blow }))
     };
     let met = groups.into_iter().filter(|(share, _)| *share > 0.01);
     met.map(|(share, made)| share * back((made / share).round() as i32)).sum()
-}
-
-/// What a blow is expected to take, well answered.
-fn worth(rules: BookView, blow: Blow) -> f64 {
-    blow_harm(rules, blow, true).worth
 }

@@ -45,11 +45,10 @@ fn blows(rules: BookView, figure: FigureId, verb: Verb) -> Vec<Comes> {
 
 /// The best blow of a foe.
 fn likeliest(rules: BookView, (by, at): (FigureId, FigureId), verb: Verb) -> Option<Comes> {
-    let (against, unseen) = (Some(verb), Blow::unseen(rules, by, at));
-    let near = rules.strikes(by).filter(|strike| !strike.flies());
-    let blows = near.map(|strike| {
-        let arm = strike.arm;
-        let blow = Blow { by, at, arm, with: ATTACK, against, unseen, ..Blow::default() };
+    let unseen = Blow::unseen(rules, by, at);
+    let blows = rules.near_strikes(by).map(|strike| {
+        let blow = Blow::thought((by, at), strike.arm, ATTACK, Some(verb));
+        let blow = Blow { unseen, ..blow };
         (blow_harm(rules, blow, true).worth, blow)
     });
     let (worth, blow) = blows.max_by(|one, other| one.0.total_cmp(&other.0))?;

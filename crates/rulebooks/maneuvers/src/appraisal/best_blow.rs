@@ -11,6 +11,9 @@ use crate::view::BookView;
 /// So many times a worth is an advantage of the same weight to players.
 pub const WORTH: f64 = 2.5;
 
+/// What a point of a set-up is worth until it is sprung.
+pub const POINT: f64 = 0.06;
+
 /// What nobody would do.
 pub const NEVER: f64 = -100.0;
 
@@ -21,11 +24,6 @@ pub struct Weighed {
     pub worth: f64,
     /// How likely its target falls.
     pub out: f64,
-}
-
-/// What the best blow that is open to a figure is worth to players, at some place on the body.
-pub fn best_blow(rules: BookView, figure: FigureId, spot: Option<Spot>) -> f64 {
-    best(rules, figure, spot).worth
 }
 
 /// The best blow that is open to a figure, at some place on the body.
@@ -47,9 +45,9 @@ pub fn with_fall(harm: &HarmForecast) -> f64 {
 fn weighed(rules: BookView, blow: Blow) -> Weighed {
     /// How far the answer is reckoned with.
     const ANSWER: f64 = 0.6;
-    let (open, met) = (outlook(rules, blow, false), outlook(rules, blow, true));
-    let all = open.hit.value();
-    let left = if all > 0.0 { met.hit.value() / all } else { 0.0 };
+    let (open, answered) = (outlook(rules, blow, false), outlook(rules, blow, true));
+    let all = open.met.hit.value();
+    let left = if all > 0.0 { answered.met.hit.value() / all } else { 0.0 };
     let done = harm(rules, blow.at, &open.injuries);
     let passes = 1.0 - ANSWER * (1.0 - left);
     Weighed { worth: with_fall(&done) * passes, out: done.out * passes }

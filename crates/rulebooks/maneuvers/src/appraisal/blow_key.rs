@@ -13,6 +13,14 @@ use crate::words::{STOP, WRAP};
 /// All that the outlook of a blow depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
+    /// How the blow and the answer to it meet.
+    pub meeting: Meeting,
+    damage: Option<Damage>,
+}
+
+/// All that it depends on how a blow and the answer to it meet.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Meeting {
     /// What the attack is rolled against.
     attack: i32,
     /// What the best answer is rolled against, were the attack made by nothing: to an attack that
@@ -20,7 +28,6 @@ pub struct Key {
     answers: [Option<i32>; 2],
     ripostes: bool,
     out_of_reach: bool,
-    damage: Option<Damage>,
     by_five: i32,
     margin_damage: bool,
 }
@@ -42,15 +49,15 @@ impl Key {
             return None;
         }
         let constants = rules.constants();
-        Some(Key {
+        let meeting = Meeting {
             attack: rules.attack_value(blow).basic(),
             answers: if answers { answer::best_values(rules, blow) } else { [None; 2] },
             ripostes: ripostes(rules, blow),
             out_of_reach: out_of_reach(rules, blow),
-            damage: Damage::of(rules, blow),
             by_five: constants.by_five,
             margin_damage: constants.margin_damage,
-        })
+        };
+        Some(Key { meeting, damage: Damage::of(rules, blow) })
     }
 }
 
@@ -59,7 +66,7 @@ impl Damage {
     fn of(rules: BookView, blow: Blow) -> Option<Damage> {
         let strike = rules.strike(blow.by, blow.arm)?;
         let roll = rules.damage(blow, 0);
-        let spot = rules.tables.spots.get(usize::from(blow.spot.0));
+        let spot = rules.tables.spot(blow.spot);
         Some(Damage {
             dice: roll.pool,
             add: roll.basic(),

@@ -4,13 +4,13 @@
 use riposte_rules::figure::FigureId;
 
 use crate::appraisal::best_blow::with_fall;
-use crate::appraisal::expected_harm::best_of;
+use crate::appraisal::outlook::best_of;
 use crate::close::bond_kinds::CLOSE_WITH;
 use crate::close::bonds::{grappling, short};
 use crate::view::{BookView, Strike};
 
 /// How far it counts to be in one hex while nobody holds the other: either may go away again.
-const LOOSE: f64 = 0.4;
+pub const LOOSE: f64 = 0.4;
 
 /// By how much a figure's blows at a foe, less the foe's at it, take more in one hex than apart, in
 /// parts of a figure's worth.
@@ -21,18 +21,13 @@ pub fn gained(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
     margin(within, figure, foe, true) - margin(before, figure, foe, false)
 }
 
-/// What that counts while nobody holds the other.
-pub fn loosely(gained: f64) -> f64 {
-    LOOSE * gained
-}
-
 /// What is gained by a figure as it is: nothing while it shares its hex with no foe.
 pub fn now(rules: BookView, figure: FigureId) -> f64 {
     let close = rules.table.bonds_of(figure).find(|bond| bond.kind == CLOSE_WITH);
     let Some(bond) = close else { return 0.0 };
     let foe = if bond.from == figure { bond.to } else { bond.from };
     let gained = gained(rules, figure, foe);
-    if grappling(rules, figure) { gained } else { loosely(gained) }
+    if grappling(rules, figure) { gained } else { LOOSE * gained }
 }
 
 /// What the best blow of a figure is expected to take, less that of the foe.

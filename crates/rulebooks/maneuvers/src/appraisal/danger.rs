@@ -98,13 +98,12 @@ fn charges(rules: BookView, foe: FigureId, figure: FigureId) -> Vec<(Arm, (Hex, 
 
 /// An attack in the next turn of the one who strikes, with all that it has of a set-up (MAN-313),
 /// answered as well as can be.
-fn strike(rules: BookView, (by, at): (FigureId, FigureId), arm: Arm, with: Verb) -> Exposure {
-    let rules = rules.supposing_turn(by);
-    let against = rules.maneuver(at);
+fn strike(mut rules: BookView, (by, at): (FigureId, FigureId), arm: Arm, with: Verb) -> Exposure {
+    rules.supposed.begins = Some(by);
     let unseen = Blow::unseen(rules, by, at);
-    let blow = Blow { by, at, arm, with, against, unseen, ..Blow::default() };
+    let blow = Blow { unseen, ..Blow::thought((by, at), arm, with, rules.maneuver(at)) };
     let blow = Blow { pool: setup_points::at_most(rules, blow), ..blow };
-    let chance = outlook(rules, blow, true).hit;
+    let chance = outlook(rules, blow, true).met.hit;
     let (hex, facing) = rules.place(at);
     let stance = Stance { figure: at, hex, facing };
     exposure(rules.table, stance, (by, arm), chance, unseen)

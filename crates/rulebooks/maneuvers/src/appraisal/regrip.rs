@@ -2,7 +2,7 @@
 
 use riposte_rules::figure::{FigureId, Grips, Item, Place};
 
-use crate::appraisal::expected_harm::best_of;
+use crate::appraisal::outlook::best_of;
 use crate::equipment::handling::distances;
 use crate::melee::reach;
 use crate::view::{BookView, Strike};
@@ -16,7 +16,8 @@ pub fn best(rules: BookView, figure: FigureId) -> f64 {
     let held = |(_, item): &(u8, Item)| item.at == Place::Both;
     let Some((number, item)) = rules.table.arms(figure).numbered().find(held) else { return 0.0 };
     let now = rules.table.get::<Grips>(figure).of(number);
-    let others = distances(rules, item.weapon).into_iter().filter(|far| Some(*far) != now);
+    let others =
+        distances(rules.table.armoury(), item.weapon).into_iter().filter(|far| Some(*far) != now);
     others.map(|far| worth(rules, figure, number, far)).fold(0.0, f64::max)
 }
 

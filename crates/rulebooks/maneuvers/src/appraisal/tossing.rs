@@ -2,10 +2,9 @@
 
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Item};
-use riposte_rules::systems::sight;
 
 use crate::equipment::handling::{hand_for, held_loosely, unarmed};
-use crate::missiles::throwing::{self, Way};
+use crate::missiles::throwing::{self, Way, could_throw};
 use crate::view::BookView;
 use crate::words::{CATCH, GRAB};
 
@@ -22,7 +21,7 @@ pub fn best_throw(rules: BookView, figure: FigureId) -> f64 {
     if !rules.table.friends(figure).any(wants) {
         return 0.0;
     }
-    let all = throwing::choices(rules, figure);
+    let all = throwing::choices(rules, figure).unwrap_or_default();
     all.iter().map(|choice| toss(rules, figure, choice)).fold(0.0, f64::max)
 }
 
@@ -50,19 +49,9 @@ pub fn catching(rules: BookView, figure: FigureId) -> f64 {
         let caught = items.map(|(_, item)| caught(rules, (friend, figure), item));
         rules.toss(friend, figure).chance().value() * caught.fold(0.0, f64::max)
     };
-    let near = rules.table.friends(figure).filter(|friend| could_throw(rules, *friend, figure));
+    let able = |friend: &FigureId| spare(rules, *friend) > 1 && could_throw(rules, *friend, figure);
+    let near = rules.table.friends(figure).filter(able);
     ARMED * THROWS * near.map(thrown).fold(0.0, f64::max)
-}
-
-/// Whether a friend has something to spare and could throw it to a figure.
-fn could_throw(rules: BookView, friend: FigureId, figure: FigureId) -> bool {
-    let far = rules.table.distance(friend, figure);
-    let (from, to) = (rules.table.hex(friend), rules.table.hex(figure));
-    friend != figure
-        && spare(rules, friend) > 1
-        && far > 0
-        && far <= rules.strength(friend).unsigned_abs()
-        && sight::clear(rules.table.board(), from, to)
 }
 
 /// How many weapons a figure holds.

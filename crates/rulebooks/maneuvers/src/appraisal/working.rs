@@ -3,8 +3,8 @@
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Item, Place};
 
+use crate::appraisal::best_blow::POINT;
 use crate::appraisal::tossing::ARMED;
-use crate::cards::POINT;
 use crate::equipment::handling::unarmed;
 use crate::equipment::long_actions;
 use crate::tables::{Does, Takes};
@@ -12,7 +12,7 @@ use crate::view::BookView;
 
 /// What the best second of a long action is worth to a figure.
 pub fn second(rules: BookView, figure: FigureId) -> f64 {
-    let all = long_actions::choices(rules, figure);
+    let all = long_actions::choices(rules, figure).unwrap_or_default();
     all.iter().map(|choice| step(rules, figure, choice)).fold(0.0, f64::max)
 }
 

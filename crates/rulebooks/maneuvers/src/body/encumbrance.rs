@@ -1,14 +1,28 @@
-//! Load, crippled limbs, and what both do to getting up and going (MAN-405, MAN-406).
+//! Load, crippled limbs, and what both do to getting up and going (MAN-405, MAN-406); what sprinting low
+//! down costs (MAN-534).
 
 use bevy_ecs::prelude::*;
 use riposte_rules::figure::{FigureId, Place, Posture};
+use riposte_words::say;
 
-use crate::body::falling::fall;
-use crate::change::{befall, doings, fighter, remark, succeeds};
+use crate::body::falling::{drop_right, fall, stay_or_fall};
+use crate::change::{befall, doings, fighter, remark};
 use crate::rule_ids as rule;
+use crate::tables::Cripples;
 use crate::view::BookView;
 
 impl BookView<'_> {
+    /// ST, less what a figure has lost of it by sprinting low down.
+    pub fn strength(self, figure: FigureId) -> i32 {
+        (self.build(figure).st - self.fatigue(figure)).max(1)
+    }
+
+    /// What a figure has lost of its ST by sprinting low down.
+    pub fn fatigue(self, figure: FigureId) -> i32 {
+        let (seconds, st) = self.constants().sprint_tires;
+        st * i32::from(self.fighter(figure).low_sprints / seconds.max(1))
+    }
+
     /// What a figure wears and carries, in pounds.
     pub fn weight(self, figure: FigureId) -> i32 {
         let items = self.table.arms(figure).items();
@@ -54,10 +68,24 @@ pub fn change_done(world: &mut World, figure: FigureId, posture: Posture) -> boo
         remark(world, figure, words, rule::LOAD);
         doings(world, figure, |doings| {
             doings.shifted = true;
-            doings.lost += 10;
+            doings.lose_blows();
         });
     }
     left == 0
+}
+
+/// A figure sprints for a second: on its feet that is for nothing, else it tires.
+pub fn sprinted(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    if !rules.posture(figure).tires {
+        return;
+    }
+    let before = rules.fatigue(figure);
+    fighter(world, figure, |fighter| fighter.low_sprints = fighter.low_sprints.saturating_add(1));
+    let st = BookView::new(world).fatigue(figure) - before;
+    if st > 0 {
+        befall(world, figure, say!("tires: ST {st} less", st), rule::SPRINT);
+    }
 }
 
 /// A figure that stands on one leg rolls DX at the start of its turn, or falls (MAN-406).
@@ -66,20 +94,24 @@ pub fn on_one_leg(world: &mut World, figure: FigureId) {
     if !rules.fighter(figure).lame || !rules.upright(figure) {
         return;
     }
-    let stays = succeeds(world, figure, None, |rules| {
-        rules.plain(figure, "to stay up on one leg", "DX", rules.build(figure).dx, rule::CRIPPLED)
-    });
-    if !stays {
-        fall(world, figure);
-    }
+    let stay = |rules: BookView| rules.dexterity(figure, "to stay up on one leg", rule::CRIPPLED);
+    stay_or_fall(world, figure, stay);
 }
 
-/// A leg or the weapon arm is of no more use (MAN-406).
-pub fn cripple(world: &mut World, figure: FigureId, leg: bool) {
-    fighter(world, figure, |fighter| match leg {
-        true => fighter.lame = true,
-        false => fighter.maimed = true,
-    });
-    let words = if leg { "has a crippled leg" } else { "has a crippled arm" };
+/// A bad wound to a leg or to the weapon arm: it is of no more use (MAN-406).
+pub fn cripple(world: &mut World, figure: FigureId, place: Cripples) {
+    let words = match place {
+        Cripples::None => return,
+        Cripples::Arm => {
+            drop_right(world, figure);
+            fighter(world, figure, |fighter| fighter.maimed = true);
+            "has a crippled arm"
+        }
+        Cripples::Leg => {
+            fall(world, figure);
+            fighter(world, figure, |fighter| fighter.lame = true);
+            "has a crippled leg"
+        }
+    };
     befall(world, figure, words, rule::CRIPPLED);
 }

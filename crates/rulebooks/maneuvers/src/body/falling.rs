@@ -1,10 +1,13 @@
 //! Falling, and letting things fall (MAN-404, MAN-114, MAN-217).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::handling::held;
 use riposte_rules::battle::{let_fall, take_posture};
-use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture};
+use riposte_rules::figure::{FigureId, Item, Place, Posture};
+use riposte_rules::roll::Contest;
 
 use crate::change::{befall, doings, fighter, succeeds};
+use crate::equipment::handling::forget_grip;
 use crate::melee::setup_points;
 use crate::rule_ids as rule;
 use crate::view::BookView;
@@ -24,8 +27,8 @@ pub fn fall(world: &mut World, figure: FigureId) {
 /// Heavy weapons are not ready after a fall, a stun or a loss of balance (MAN-522).
 pub fn unready_heavy(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    let held = rules.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
-    let heavy = held.filter(|(_, item)| rules.tires(figure, rules.tables.weapons.of(item.weapon)));
+    let tires = |item: Item| rules.tires(figure, rules.tables.weapons.of(item.weapon));
+    let heavy = held(rules.table, figure).filter(|(_, item)| tires(*item));
     let heavy: Vec<u8> = heavy.map(|(number, _)| number).collect();
     fighter(world, figure, |fighter| {
         for item in heavy {
@@ -38,9 +41,8 @@ pub fn unready_heavy(world: &mut World, figure: FigureId) {
 /// Lets go of the weapon in the right hand or in both; of the shield where there is none.
 pub fn drop_held(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    let held = rules.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
-    let shield = |weapon| rules.table.armoury().weapon(weapon).shield;
-    let first = held.min_by_key(|(_, item)| (item.at == Place::Left, shield(item.weapon)));
+    let first = held(rules.table, figure)
+        .min_by_key(|(_, item)| (item.at == Place::Left, rules.is_shield(*item)));
     if let Some((item, _)) = first {
         drop_item(world, figure, item);
     }
@@ -49,9 +51,8 @@ pub fn drop_held(world: &mut World, figure: FigureId) {
 /// Lets go of what the right hand holds, alone or with the other.
 pub fn drop_right(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    let held = rules.table.arms(figure).numbered();
     let right = |(_, item): &(u8, Item)| matches!(item.at, Place::Right | Place::Both);
-    let right = { held }.find(right);
+    let right = held(rules.table, figure).find(right);
     if let Some((item, _)) = right {
         drop_item(world, figure, item);
     }
@@ -75,7 +76,7 @@ pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
 
 /// An item is no longer carried: what is kept of it is forgotten.
 pub fn lost(world: &mut World, figure: FigureId, item: u8) {
-    riposte_kit::change::change::<Grips>(world, figure, |grips| grips.set(item, None));
+    forget_grip(world, figure, item);
     let shoots = BookView::new(world).strikes(figure).any(|strike| strike.flies());
     fighter(world, figure, |fighter| {
         fighter.unready.forget(item);
@@ -95,7 +96,16 @@ pub fn totter(world: &mut World, figure: FigureId) {
     if !rules.table.active(figure) || rules.table.posture(figure).down() {
         return;
     }
-    if !succeeds(world, figure, None, |rules| rules.stay_up(figure)) {
+    stay_or_fall(world, figure, |rules| rules.stay_up(figure));
+}
+
+/// A roll to stay up, or a fall.
+pub fn stay_or_fall(
+    world: &mut World,
+    figure: FigureId,
+    contest: impl FnOnce(BookView) -> Contest,
+) {
+    if !succeeds(world, figure, None, contest) {
         fall(world, figure);
     }
 }

@@ -2,5 +2,4 @@
 
 pub(crate) mod encumbrance;
 pub(crate) mod falling;
-pub(crate) mod fatigue;
 pub(crate) mod postures;

@@ -17,23 +17,22 @@ use crate::turn::scope::free;
 use crate::view::{Book, BookView};
 use crate::words::*;
 
-/// The posture that a verb takes.
-fn of(verb: Verb) -> Option<Posture> {
-    Some(match verb {
-        STAND => Posture::Standing,
-        GUARD => Posture::Guarded,
-        CROUCH => Posture::Crouching,
-        KNEEL => Posture::Kneeling,
-        SIT => Posture::Sitting,
-        SEAT => Posture::Seated,
-        CRAWL => Posture::Crawling,
-        LIE => Posture::Prone,
-        LIE_BACK => Posture::Supine,
-        _ => return None,
-    })
-}
+/// The posture that each verb takes.
+const TAKEN: [(Verb, Posture); 9] = [
+    (STAND, Posture::Standing),
+    (GUARD, Posture::Guarded),
+    (CROUCH, Posture::Crouching),
+    (KNEEL, Posture::Kneeling),
+    (SIT, Posture::Sitting),
+    (SEAT, Posture::Seated),
+    (CRAWL, Posture::Crawling),
+    (LIE, Posture::Prone),
+    (LIE_BACK, Posture::Supine),
+];
 
-const ALL: [Verb; 9] = [STAND, GUARD, CROUCH, KNEEL, SIT, SEAT, CRAWL, LIE, LIE_BACK];
+fn of(verb: Verb) -> Option<Posture> {
+    TAKEN.iter().find(|(known, _)| *known == verb).map(|(_, posture)| *posture)
+}
 
 fn row(rules: BookView<'_>, figure: FigureId, verb: Verb) -> Option<&ChangeRow> {
     let (from, to) = (rules.table.posture(figure), of(verb)?);
@@ -74,7 +73,7 @@ fn crawls(rules: BookView, figure: FigureId) -> bool {
 
 /// A change of position as a maneuver.
 pub const CHANGING: Maneuver = Maneuver::of(CHANGE).begins(begin).needs(|rules, figure, _| {
-    let changes = ALL.into_iter().any(|verb| fits(rules, figure, verb, false).is_ok());
+    let changes = TAKEN.iter().any(|(verb, _)| fits(rules, figure, *verb, false).is_ok());
     let springs = || acrobatic::springs(rules, figure, false).is_some();
     need(changes || springs(), "nothing to change into", rule::CHANGE)
 });
@@ -97,8 +96,7 @@ impl Action<Book> for Take {
         let verb = rules.maneuver(figure);
         match verb {
             None => {
-                let runs = getting_away::runs_on(rules, figure);
-                need(!runs, "must run on", rule::OUTRUN)?;
+                getting_away::stays(rules, figure)?;
                 fits(rules, figure, self.0, true)?;
             }
             Some(CHANGE) if !rules.doings(figure).shifted => {
@@ -135,7 +133,7 @@ fn take(world: &mut World, figure: FigureId, verb: Verb) {
     doings(world, figure, |doings| {
         doings.shifted = true;
         if !attack {
-            doings.lost += 10;
+            doings.lose_blows();
         }
     });
 }

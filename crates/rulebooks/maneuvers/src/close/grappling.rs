@@ -11,7 +11,7 @@ use riposte_rules::roll::Chance;
 use riposte_words::say;
 
 use crate::appraisal::best_blow::WORTH;
-use crate::appraisal::{closeness, expected_harm};
+use crate::appraisal::{closeness, outlook};
 use crate::body::falling::{drop_item, fall};
 use crate::change::remark;
 use crate::close::bond_kinds::{CLOSE_WITH, HOLDS, PRESSES, SNATCHES};
@@ -19,11 +19,11 @@ use crate::close::bonds::in_one_hex;
 use crate::equipment::handling::held_loosely;
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::turn::maneuver::Maneuver;
+use crate::turn::maneuver::{Maneuver, with};
 use crate::turn::scope::{Scope, scope};
 use crate::turn::step::go;
-use crate::turn::within::with;
 use crate::view::{Book, BookView};
+use crate::wording::whom;
 use crate::words::*;
 
 /// A figure comes into a foe's hex; whether there is room for it.
@@ -111,8 +111,7 @@ impl Action<Book> for Attempt {
     }
 
     fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let Some(foe) = choice.target else { return String::new() };
-        let whom = rules.table.name(foe);
+        let whom = whom(rules, choice);
         match self.0 {
             GRAPPLE => say!("reaches for {whom}", whom),
             TRIP => say!("tries to trip {whom}", whom),
@@ -131,7 +130,6 @@ impl Action<Book> for Attempt {
         worth(rules, figure, choice)
     }
 
-    /// A figure closes in, or breaks free.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         go(world, Step::Over);
         let Some(foe) = choice.target else { return };
@@ -179,7 +177,7 @@ fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
     };
     let (won, touched) = (share(Contact::Won), share(Contact::Touched));
     let gained = closeness::gained(rules, figure, foe);
-    let loosely = closeness::loosely(gained);
+    let loosely = closeness::LOOSE * gained;
     let worth = match choice.verb {
         // What is gained by being held is lost with it.
         BREAK_FREE => -won * gained,
@@ -204,7 +202,7 @@ fn prize(rules: BookView, figure: FigureId, verb: Verb, foe: FigureId) -> f64 {
     const UNARMED: f64 = 0.3;
     match verb {
         TRIP => DOWN,
-        _ => UNARMED + expected_harm::expected_harm(rules, foe, figure, false),
+        _ => UNARMED + outlook::expected_harm(rules, foe, figure, false),
     }
 }
 
@@ -229,8 +227,7 @@ impl Action<Book> for Release {
     }
 
     fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let lets_go = |foe| say!("lets go of {whom}", whom = rules.table.name(foe));
-        choice.target.map_or_else(String::new, lets_go)
+        say!("lets go of {whom}", whom = whom(rules, choice))
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {

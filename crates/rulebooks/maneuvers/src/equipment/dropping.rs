@@ -14,7 +14,7 @@ use crate::equipment::handling::{held_loosely, thing_of, wants_a_hand};
 use crate::movement::getting_away;
 use crate::rule_ids as rule;
 use crate::turn::scope::{Scope, scope};
-use crate::view::{Book, BookView, whole};
+use crate::view::{Book, BookView};
 use crate::wording::named;
 use crate::words::*;
 
@@ -28,7 +28,7 @@ impl Action<Book> for LetGo {
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         match rules.maneuver(figure) {
-            None => need(!getting_away::runs_on(rules, figure), "must run on", rule::OUTRUN)?,
+            None => getting_away::stays(rules, figure)?,
             // A figure that watches with a missile does nothing else (MAN-543).
             Some(OPPORTUNITY) => need(false, "watches", rule::OPPORTUNITY)?,
             Some(_) => {
@@ -70,7 +70,7 @@ fn loose(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let places = places(rules, figure);
     let mut choices = Vec::new();
     for (number, _) in held_loosely(rules, figure) {
-        let drop = Choice { arm: Some(whole(number)), ..Choice::plain(LET_GO) };
+        let drop = Choice::plain(LET_GO).with(number, None);
         choices.extend(places.iter().map(|(hex, way)| Choice { hex: *hex, number: *way, ..drop }));
     }
     choices

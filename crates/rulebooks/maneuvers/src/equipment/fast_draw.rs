@@ -4,7 +4,8 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, able, need, some};
 use riposte_kit::forecast as foretell;
 use riposte_rules::decision::{Choice, Forecast, Verb};
-use riposte_rules::figure::{FigureId, Item, Place};
+use riposte_rules::figure::{FigureId, Place};
+use riposte_rules::roll::Contest;
 use riposte_words::say;
 
 use crate::change::{doings, remark, succeeds};
@@ -13,7 +14,7 @@ use crate::memory::Step;
 use crate::movement::getting_away;
 use crate::rule_ids as rule;
 use crate::turn::step::go;
-use crate::view::{Book, BookView, whole};
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 const FAST: &str = "Fast-Draw";
@@ -30,14 +31,12 @@ impl Action<Book> for FastDraw {
         let learned = rules.table.sheet(figure).scores.contains_key(FAST);
         able(learned, "has not learned it", rule::FAST_DRAW)?;
         need(!rules.doings(figure).fast_drew, "has drawn so already", rule::FAST_DRAW)?;
-        need(!getting_away::runs_on(rules, figure), "must run on", rule::OUTRUN)?;
-        let shield = |item: &Item| rules.table.armoury().weapon(item.weapon).shield;
+        getting_away::stays(rules, figure)?;
         let carried = rules.table.arms(figure).numbered().filter(|(_, item)| {
             let sheathed = matches!(item.at, Place::Belt | Place::Back | Place::Slung);
-            sheathed && !shield(item) && hand_for(rules, figure, item.weapon).is_some()
+            sheathed && !rules.is_shield(*item) && hand_for(rules, figure, item.weapon).is_some()
         });
-        let with = |number| Choice { arm: Some(whole(number)), ..Choice::plain(FAST_DRAW) };
-        let all = carried.map(|(number, _)| with(number));
+        let all = carried.map(|(number, _)| Choice::plain(FAST_DRAW).with(number, None));
         some(all, || ("carries nothing that a free hand could draw", rule::FAST_DRAW))
     }
 
@@ -66,6 +65,6 @@ impl Action<Book> for FastDraw {
 }
 
 /// The roll of drawing in no time.
-fn quickly(rules: BookView, figure: FigureId) -> riposte_rules::roll::Contest {
+fn quickly(rules: BookView, figure: FigureId) -> Contest {
     rules.plain(figure, "fast-draw", FAST, rules.skill(figure, FAST), rule::FAST_DRAW)
 }

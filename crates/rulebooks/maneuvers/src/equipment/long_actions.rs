@@ -1,37 +1,34 @@
 //! Long actions: what takes several seconds, one turn at a time (MAN-526).
 
 use bevy_ecs::prelude::*;
-use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::action::{Action, Open, some};
 use riposte_rules::battle::{make_ready, put_away, throw_down};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_words::{FluentArgs, Said, is_english, phrase, said_in, say};
 
+use crate::body::falling::lost;
 use crate::change::{befall, dice, fighter, remark};
-use crate::equipment::handling::{forget_grip, hand_for, hold, thing_of};
+use crate::equipment::handling::{draw, forget_grip, hand_for, thing_of};
 use crate::fighter::Work;
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::tables::{Does, Takes};
-use crate::turn::maneuver::Maneuver;
+use crate::turn::maneuver::{Maneuver, with};
 use crate::turn::step::go;
-use crate::turn::within::with;
-use crate::view::{Book, BookView, whole};
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 /// Everything that a figure could do with a second of a long action.
-pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
+pub fn choices(rules: BookView, figure: FigureId) -> Open {
     let mut choices = Vec::new();
     for (number, row) in (0i16..).zip(&rules.tables.works) {
         let items = rules.table.arms(figure).numbered();
         let fit = items.filter(|it| fits(rules, figure, row.does, *it));
-        choices.extend(fit.map(|(item, _)| Choice {
-            arm: Some(whole(item)),
-            number: Some(number),
-            ..Choice::plain(WORK)
-        }));
+        let work = Choice::plain(WORK).number(number);
+        choices.extend(fit.map(|(item, _)| work.with(item, None)));
     }
-    choices
+    some(choices, || ("nothing that takes long", rule::LONG))
 }
 
 /// Whether there is something to be done to an item.
@@ -45,7 +42,9 @@ fn fits(rules: BookView, figure: FigureId, does: Does, (number, item): (u8, Item
         Does::ShieldOff | Does::ShieldBack => weapon.shield && item.at.in_hand(),
         Does::Find => item.at == Place::Hidden && takes(),
         Does::PackOff => {
-            rules.packed(figure).next() == Some(number) && arms.free_hands() != [false; 2]
+            let packed = arms.numbered().find(|(_, item)| item.at == Place::Pack);
+            let first = packed.is_some_and(|(first, _)| first == number);
+            first && rules.fighter(figure).pack.is_none() && arms.free_hands() != [false; 2]
         }
         Does::Unpack => item.at == Place::Pack && at_the_pack(rules, figure) && takes(),
         Does::Chore => false,
@@ -56,15 +55,6 @@ fn fits(rules: BookView, figure: FigureId, does: Does, (number, item): (u8, Item
 fn at_the_pack(rules: BookView, figure: FigureId) -> bool {
     let pack = rules.fighter(figure).pack;
     pack.is_some_and(|hex| rules.table.distance_to(figure, hex) <= 1)
-}
-
-impl<'w> BookView<'w> {
-    /// What a figure has in the pack on its back, by number (MAN-523).
-    pub fn packed(self, figure: FigureId) -> impl Iterator<Item = u8> + use<'w> {
-        let worn = self.fighter(figure).pack.is_none();
-        let items = self.table.arms(figure).numbered();
-        items.filter(move |(_, item)| worn && item.at == Place::Pack).map(|(number, _)| number)
-    }
 }
 
 /// Where a weapon is carried that is not in hand: at the belt, over the back; long ones and bows
@@ -79,9 +69,8 @@ pub fn goes_to(rules: BookView, item: Item) -> Option<Place> {
 }
 
 /// A long action as a maneuver.
-pub const WORKING: Maneuver = Maneuver::of(LONG).needs(|rules, figure, _| {
-    need(!choices(rules, figure).is_empty(), "nothing that takes long", rule::LONG)
-});
+pub const WORKING: Maneuver =
+    Maneuver::of(LONG).needs(|rules, figure, _| choices(rules, figure).map(drop));
 
 /// Spending a second on a long action.
 pub struct Spend;
@@ -93,7 +82,7 @@ impl Action<Book> for Spend {
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         with(rules, figure, LONG, "goes with a long action")?;
-        some(choices(rules, figure), || ("nothing that takes long", rule::LONG))
+        choices(rules, figure)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -108,7 +97,7 @@ impl Action<Book> for Spend {
         };
         let begun = rules.fighter(figure).work;
         let begun = begun.filter(|work| work.row == number && work.item == arm.item);
-        let takes = row.takes;
+        let (takes, does) = (row.takes, row.does);
         let left = match begun {
             Some(work) => work.left,
             None => turns(world, figure, takes, arm.item),
@@ -124,7 +113,7 @@ impl Action<Book> for Spend {
             return remark(world, figure, words, rule::LONG);
         }
         fighter(world, figure, |fighter| fighter.work = None);
-        finish(world, figure, number, arm.item);
+        finish(world, figure, does, arm.item);
     }
 }
 
@@ -145,8 +134,7 @@ pub fn words(rules: BookView, figure: FigureId, choice: &Choice) -> String {
 /// How many seconds a work takes.
 fn turns(world: &mut World, figure: FigureId, takes: Takes, item: u8) -> u8 {
     let rules = BookView::new(world);
-    let held = rules.table.arms(figure).item(item);
-    let pd = held.map_or(0, |item| rules.tables.weapons.of(item.weapon).pd);
+    let pd = rules.stats(figure, item).map_or(0, |stats| stats.pd);
     let turns = match takes {
         Takes::Seconds(seconds) => i32::from(seconds),
         Takes::Dice(count, plus) => dice(world, figure, "seconds", count) + i32::from(plus),
@@ -156,12 +144,9 @@ fn turns(world: &mut World, figure: FigureId, takes: Takes, item: u8) -> u8 {
 }
 
 /// The work is done.
-fn finish(world: &mut World, figure: FigureId, number: u8, item: u8) {
+fn finish(world: &mut World, figure: FigureId, does: Does, item: u8) {
     let rules = BookView::new(world);
     let Some(held) = rules.table.arms(figure).item(item) else { return };
-    let Some(does) = rules.tables.works.get(usize::from(number)).map(|row| row.does) else {
-        return;
-    };
     match does {
         Does::Stow => {
             let place = goes_to(rules, held).unwrap_or(Place::Belt);
@@ -172,30 +157,22 @@ fn finish(world: &mut World, figure: FigureId, number: u8, item: u8) {
         Does::ShieldBack => put_away(world, figure, item, Place::Back),
         Does::ShieldOff => {
             throw_down(world, figure, item);
-            crate::body::falling::lost(world, figure, item);
+            lost(world, figure, item);
         }
         Does::PackOff => {
             let hex = rules.table.hex(figure);
             fighter(world, figure, |fighter| fighter.pack = Some(hex));
             befall(world, figure, "has the pack off", rule::DRAW);
         }
-        Does::Find | Does::Unpack => {
-            if let Some(hand) = hand_for(rules, figure, held.weapon) {
-                make_ready(world, figure, item, hand);
-                hold(world, figure, item);
-            }
-        }
+        Does::Find | Does::Unpack => draw(world, figure, item),
         Does::Chore => {}
     }
 }
 
 /// A figure defended, or did something else: what cannot be interrupted has to be begun anew.
 pub fn interrupted(world: &mut World, figure: FigureId) {
-    let goes_on = match BookView::new(world).work_begun(figure) {
-        Some((_, row)) => row.goes_on,
-        None => return,
-    };
-    if !goes_on {
+    let work = BookView::new(world).work_begun(figure);
+    if work.is_some_and(|(_, row)| !row.goes_on) {
         fighter(world, figure, |fighter| fighter.work = None);
         remark(world, figure, "must begin anew with what it was doing", rule::LONG);
     }

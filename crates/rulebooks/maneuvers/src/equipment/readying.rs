@@ -7,7 +7,7 @@ use riposte_kit::change::change;
 use riposte_kit::handling::{self, thing_lying};
 use riposte_rules::battle::{put_away, take_posture, throw_down};
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::figure::{Dropped, FigureId, Grips, Item, Place, Posture};
+use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture};
 use riposte_words::{Thing, say};
 
 use crate::body::encumbrance::change_done;
@@ -16,12 +16,11 @@ use crate::change::{fighter, succeeds};
 use crate::equipment::handling::{distances, draw, hand_for, held_loosely, take_in_hand, thing_of};
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::turn::maneuver::Maneuver;
+use crate::turn::maneuver::{Maneuver, with};
 use crate::turn::step::go;
-use crate::turn::within::with;
-use crate::view::{Book, BookView, whole};
+use crate::view::{Book, BookView};
 use crate::waiting::stop_thrust;
-use crate::wording::named;
+use crate::wording::{named, small, whom};
 use crate::words::*;
 
 /// Making ready as a maneuver.
@@ -67,7 +66,7 @@ impl Action<Book> for Handle {
             _ => thing_of(rules, figure, choice),
         };
         let Some(thing) = thing else { return String::new() };
-        let whom = choice.target.map_or("", |friend| rules.table.name(friend));
+        let whom = whom(rules, choice);
         match self.0 {
             MAKE_READY => say!("makes ready {thing}", thing),
             REGRIP => say!("changes the grip on {thing}", thing),
@@ -81,9 +80,9 @@ impl Action<Book> for Handle {
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         let item = choice.arm.map(|arm| arm.item);
         match (choice.verb, item) {
-            (MAKE_READY, Some(item)) => free_and_ready(world, figure, item),
+            (MAKE_READY, Some(item)) => ready(world, figure, item),
             (REGRIP, Some(item)) => {
-                let far = choice.number.and_then(|far| u8::try_from(far).ok());
+                let far = small(&choice);
                 fighter(world, figure, |fighter| fighter.unready.set(item, 0));
                 change::<Grips>(world, figure, |grips| grips.set(item, far));
             }
@@ -98,8 +97,7 @@ impl Action<Book> for Handle {
 
 /// What a friend holds and is taken from it.
 fn held_out<'w>(rules: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
-    let item = u8::try_from(choice.number?).ok()?;
-    handling::thing_of(rules.table, choice.target?, item)
+    handling::thing_of(rules.table, choice.target?, small(choice)?)
 }
 
 /// What a figure could do with its Ready.
@@ -107,15 +105,13 @@ fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
     let mut choices = Vec::new();
     for (number, item) in arms.numbered() {
-        let with = |verb| Choice { arm: Some(whole(number)), ..Choice::plain(verb) };
+        let with = |verb| Choice::plain(verb).with(number, None);
         if item.at.in_hand() && !rules.ready(figure, number) {
             choices.push(with(MAKE_READY));
         }
         choices.extend(grips(rules, figure, number, item).map(|far| with(REGRIP).number(far)));
-        let shield = rules.table.armoury().weapon(item.weapon).shield;
-        let hidden = matches!(item.at, Place::Hidden | Place::Pack);
-        if !item.at.ready() && !shield && !hidden && hand_for(rules, figure, item.weapon).is_some()
-        {
+        let far = rules.is_shield(item) || matches!(item.at, Place::Hidden | Place::Pack);
+        if !item.at.ready() && !far && hand_for(rules, figure, item.weapon).is_some() {
             choices.push(with(DRAW));
         }
     }
@@ -126,12 +122,9 @@ fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
 
 /// What lies within reach of a hand that is free for it (MAN-524).
 fn lying(rules: BookView, figure: FigureId) -> impl Iterator<Item = Choice> {
-    let lying = rules.table.world().resource::<Dropped>().numbered();
-    let near = lying.filter(move |(_, thing)| {
-        let near = rules.table.distance_to(figure, thing.hex) <= 1;
-        near && hand_for(rules, figure, thing.weapon).is_some()
-    });
-    near.map(|(number, thing)| Choice::plain(PICK_UP).to(thing.hex).number(number))
+    let near = handling::lying_near(rules.table, rules.table.hex(figure), 1);
+    let fit = near.filter(move |(_, thing)| hand_for(rules, figure, thing.weapon).is_some());
+    fit.map(|(number, thing)| Choice::plain(PICK_UP).to(thing.hex).number(number))
 }
 
 /// What friends beside a figure hold and it could take from them (MAN-529).
@@ -157,25 +150,20 @@ fn grips(
 ) -> impl Iterator<Item = i16> + use<> {
     let held = item.at == Place::Both && rules.fighter(figure).unready.of(number) <= 1;
     let now = rules.table.get::<Grips>(figure).of(number);
-    let all = distances(rules, item.weapon);
+    let all = distances(rules.table.armoury(), item.weapon);
     all.into_iter().filter(move |far| held && now.is_some_and(|now| now != *far)).map(i16::from)
 }
 
-/// What sticks in a foe has to come out before it can be made ready (MAN-227).
-fn free_and_ready(world: &mut World, figure: FigureId, item: u8) {
-    if stop_thrust::pulled_out(world, figure, item) {
-        ready(world, figure, item);
-    }
-}
-
-/// A turn of making ready. A figure that loads does not block or parry (MAN-525).
+/// A turn of making ready. What sticks in a foe has to come out first (MAN-227); a figure that loads
+/// does not block or parry (MAN-525).
 fn ready(world: &mut World, figure: FigureId, item: u8) {
+    if !stop_thrust::pulled_out(world, figure, item) {
+        return;
+    }
     let rules = BookView::new(world);
-    let held = rules.table.arms(figure).item(item);
-    let loads = held.is_some_and(|held| rules.tables.weapons.of(held.weapon).load > 0);
+    let loads = rules.stats(figure, item).is_some_and(|stats| stats.load > 0);
     fighter(world, figure, |fighter| {
-        let left = fighter.unready.of(item).saturating_sub(1);
-        fighter.unready.set(item, left);
+        fighter.unready.lower(item);
         fighter.turn.loads = loads.then_some(item);
     });
 }
@@ -217,8 +205,7 @@ fn lower(world: &mut World, figure: FigureId, posture: Posture) {
 /// A friend hands something over. Where one of the two has gone far this turn either might drop it
 /// (MAN-529).
 fn take(world: &mut World, figure: FigureId, choice: &Choice) {
-    let (Some(friend), Some(item)) = (choice.target, choice.number) else { return };
-    let Ok(item) = u8::try_from(item) else { return };
+    let (Some(friend), Some(item)) = (choice.target, small(choice)) else { return };
     let rules = BookView::new(world);
     let Some(held) = rules.table.arms(friend).item(item) else { return };
     if hand_for(rules, figure, held.weapon).is_none() {
@@ -231,9 +218,8 @@ fn take(world: &mut World, figure: FigureId, choice: &Choice) {
     let unready = rules.fighter(friend).unready.of(item);
     let mut safe = true;
     for one in both.into_iter().filter(|_| hurried) {
-        safe &= succeeds(world, one, None, |rules| {
-            rules.plain(one, "to hand it over", "DX", rules.build(one).dx, rule::HAND_OVER)
-        });
+        let hands = |rules: BookView| rules.dexterity(one, "to hand it over", rule::HAND_OVER);
+        safe &= succeeds(world, one, None, hands);
     }
     let lying = throw_down(world, friend, item);
     lost(world, friend, item);

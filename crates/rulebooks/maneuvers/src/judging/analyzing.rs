@@ -8,6 +8,7 @@ use riposte_rules::figure::FigureId;
 use riposte_words::{phrase, say};
 
 use crate::change::{doings, fighter, remark, succeeds};
+use crate::fighter::TurnRecord;
 use crate::rule_ids as rule;
 use crate::turn::maneuver::Maneuver;
 use crate::view::BookView;
@@ -52,5 +53,5 @@ fn analyze(world: &mut World, figure: FigureId) {
             remark(world, figure, words, rule::ANALYZE);
         }
     }
-    doings(world, figure, |doings| doings.lost += 10);
+    doings(world, figure, TurnRecord::lose_blows);
 }

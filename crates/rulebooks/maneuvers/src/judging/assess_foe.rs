@@ -6,13 +6,12 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_kit::forecast::{self as foretell, note};
 use riposte_rules::decision::{Choice, Forecast, Verb};
-use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Degree};
+use riposte_rules::roll::Contest;
 use riposte_words::{Thing, phrase, say};
 
 use crate::appraisal::best_blow::NEVER;
-use crate::change::{doings, fighter, remark};
+use crate::change::{doings, fighter, remark, rolled};
 use crate::judging::analyzing::sized_up;
 use crate::memory::Second;
 use crate::movement::getting_away;
@@ -54,7 +53,7 @@ impl Action<Book> for SizeUp {
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         let now = rules.doings(figure).sizes_up;
         need(now, "judges now and then only, and as the fight begins", rule::ANALYZE)?;
-        need(!getting_away::runs_on(rules, figure), "must run on", rule::OUTRUN)?;
+        getting_away::stays(rules, figure)?;
         // The choice names nobody: a number over the foe on the map would be read as that of a blow.
         let choice = foe(rules, figure).map(|_| Choice::plain(SIZE_UP));
         some(choice, || ("knows them all", rule::ANALYZE))
@@ -74,9 +73,7 @@ impl Action<Book> for SizeUp {
         let nearest = foe(BookView::new(world), figure);
         doings(world, figure, |doings| doings.sizes_up = false);
         let Some(foe) = nearest else { return };
-        let Ok(degree): Result<Degree, std::convert::Infallible> = perform(world, |world| {
-            Deed::check(figure, Some(foe), contest(BookView::new(world), figure)).then(Deed::end)
-        });
+        let (degree, _) = rolled(world, figure, Some(foe), |rules| contest(rules, figure));
         if !degree.success {
             return remark(world, figure, "cannot tell", rule::ANALYZE);
         }

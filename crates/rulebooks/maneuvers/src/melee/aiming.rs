@@ -5,9 +5,9 @@ use riposte_kit::action::{Action, Open, need};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Spot};
 
-use crate::appraisal::best_blow::{WORTH, best_blow};
+use crate::appraisal::best_blow::{WORTH, best};
 use crate::change::doings;
-use crate::melee::at_hand::at_hand;
+use crate::melee::reach::at_hand;
 use crate::rule_ids as rule;
 use crate::view::{Book, BookView};
 use crate::words::*;
@@ -29,8 +29,7 @@ impl Action<Book> for Aim {
         let wild = matches!(rules.maneuver(figure), Some(WILD | WILD_ALL));
         need(!wild, "swings wildly", rule::WILD)?;
         at_hand(rules, figure)?;
-        let places = (0u8..).zip(&rules.tables.spots).map(|(number, _)| Spot(number));
-        let others = places.filter(|spot| *spot != Spot::default());
+        let others = rules.spots(|_| true).filter(|spot| *spot != Spot::default());
         Ok(others.map(|spot| Choice::plain(AIM).aiming(spot)).collect())
     }
 
@@ -39,6 +38,6 @@ impl Action<Book> for Aim {
     }
 
     fn brings(&self, rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
-        Some(WORTH * best_blow(rules, figure, choice.spot))
+        Some(WORTH * best(rules, figure, choice.spot).worth)
     }
 }

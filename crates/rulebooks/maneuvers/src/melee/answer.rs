@@ -5,7 +5,7 @@
 use std::cell::OnceCell;
 
 use riposte_kit::action::{Open, Why, need, some};
-use riposte_rules::board::Facing;
+use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Place, Spot};
 
@@ -13,7 +13,6 @@ use crate::close::bonds;
 use crate::melee::blow::Blow;
 use crate::melee::shields;
 use crate::rule_ids as rule;
-use crate::tables::ManeuverRow;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -57,22 +56,19 @@ pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
 /// in a turn in which it crawled (MAN-526, MAN-525, MAN-408).
 fn hand(rules: BookView, figure: FigureId) -> Result<(), Why> {
     let doings = rules.doings(figure);
-    need(hand_free(rules, figure), "is at what takes both hands", rule::LONG)?;
+    let work = rules.work_begun(figure).filter(|_| doings.maneuver == Some(LONG));
+    let free = work.is_none_or(|(_, row)| row.one_handed);
+    need(free, "is at what takes both hands", rule::LONG)?;
     need(doings.loads.is_none(), "loads", rule::SHOOT)?;
     let crawled = rules.on_all_fours(figure) && doings.moved > 0;
     need(!crawled, "went on hands and knees", rule::ALL_FOURS)
 }
 
 /// Closes a kind of defence that the maneuver of the target has not.
-fn lets(rules: BookView, blow: Blow, defence: fn(&ManeuverRow) -> Option<i32>) -> Result<(), Why> {
+fn lets(rules: BookView, blow: Blow, defence: Verb) -> Result<(), Why> {
     let row = rules.row(blow.against);
-    let has = row.is_none_or(|row| defence(row).is_some());
+    let has = row.is_none_or(|row| row.defence(defence).is_some());
     need(has, "not with this maneuver", rule::TABLE)
-}
-
-/// Whether a blow is shot.
-fn flies(rules: BookView, blow: Blow) -> bool {
-    rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies())
 }
 
 /// The answer that is the likeliest to hold.
@@ -112,14 +108,13 @@ pub fn likeliest(rules: BookView<'_>, blow: Blow) -> impl Fn(i32) -> Option<Choi
 
 fn blocks(rules: BookView, blow: Blow) -> Open {
     hand(rules, blow.at)?;
-    lets(rules, blow, |row| row.block)?;
+    lets(rules, blow, BLOCK)?;
     let Some((item, held, _)) = rules.shield(blow.at) else {
         return Err(Why::now("has no shield on the arm", rule::DEFENCE));
     };
     let covers = rules.covers(blow, held.at, &rules.constants().block_from, Place::Left);
     need(covers, "does not cover that side", rule::WHERE)?;
-    let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
-    let drawn = feint.is_some_and(|feint| feint.verb == SHIELD_FEINT);
+    let drawn = rules.deceived(blow.by, blow.at, SHIELD_FEINT).is_some();
     need(!drawn, "a feint has drawn it aside", rule::SHIELD_FEINT)?;
     need(!shields::past(rules, blow), "the shield is hooked", rule::SHIELD_SNATCH)?;
     let close = bonds::in_one_hex(rules, blow.by, blow.at);
@@ -131,11 +126,11 @@ fn blocks(rules: BookView, blow: Blow) -> Open {
 
 fn parries(rules: BookView, blow: Blow) -> Open {
     hand(rules, blow.at)?;
-    need(!flies(rules, blow), "nobody parries a shot", rule::NO_PARRY)?;
-    lets(rules, blow, |row| row.parry)?;
+    need(!rules.flies(blow), "nobody parries a shot", rule::NO_PARRY)?;
+    lets(rules, blow, PARRY)?;
     // What was drawn aside by the very weapon that strikes cannot parry it (MAN-303).
-    let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
-    let feint = feint.filter(|it| it.verb == WEAPON_FEINT && it.item == blow.arm.item);
+    let feint = rules.deceived(blow.by, blow.at, WEAPON_FEINT);
+    let feint = feint.filter(|it| it.item == blow.arm.item);
     let from = &rules.constants().parry_from;
     let mut items: Vec<(u8, Place, bool)> = Vec::new();
     let close = bonds::in_one_hex(rules, blow.by, blow.at);
@@ -167,7 +162,7 @@ fn parries(rules: BookView, blow: Blow) -> Open {
 }
 
 fn dodges(rules: BookView, blow: Blow) -> Open {
-    lets(rules, blow, |row| row.dodge)?;
+    lets(rules, blow, DODGE)?;
     Ok(vec![Choice::plain(DODGE)])
 }
 
@@ -194,8 +189,8 @@ fn worked_on(rules: BookView, figure: FigureId, item: u8) -> bool {
 
 /// Closes giving ground, on the feet or by rolling, to a target that may not or cannot.
 fn gives_ground(rules: BookView, blow: Blow) -> Result<(), Why> {
-    lets(rules, blow, |row| row.dodge)?;
-    need(!flies(rules, blow), "does not help against a shot", rule::RETREAT)?;
+    lets(rules, blow, DODGE)?;
+    need(!rules.flies(blow), "does not help against a shot", rule::RETREAT)?;
     let may = rules.row(blow.against).is_some_and(|row| row.retreat);
     need(may, "goes with a cautious attack or an all-out defence", rule::RETREAT)?;
     let doings = rules.doings(blow.at);
@@ -228,11 +223,7 @@ fn rolls(rules: BookView, blow: Blow) -> Open {
 }
 
 /// The free hexes next to a figure that are farther from a foe than it is.
-pub fn away(
-    rules: BookView,
-    figure: FigureId,
-    foe: FigureId,
-) -> impl Iterator<Item = riposte_rules::board::Hex> {
+pub fn away(rules: BookView, figure: FigureId, foe: FigureId) -> impl Iterator<Item = Hex> {
     let (here, there) = (rules.hex(figure), rules.hex(foe));
     let far = here.unsigned_distance_to(there);
     Facing::ALL
@@ -243,17 +234,8 @@ pub fn away(
 
 /// The place at which a foe strikes that was lured into it (MAN-305).
 pub fn lured(rules: BookView, by: FigureId, at: FigureId) -> Option<Spot> {
-    let feint = rules.feint(at, by).filter(|feint| feint.verb == SUCKER && feint.by > 0)?;
+    let feint = rules.deceived(at, by, SUCKER)?;
     // Only the first blow falls for it.
     let first = rules.doings(by).struck.is_empty();
     feint.spot.filter(|_| first)
-}
-
-/// Whether a figure has a hand for a block or a parry: always, but in a long action that takes
-/// both.
-fn hand_free(rules: BookView, figure: FigureId) -> bool {
-    if rules.maneuver(figure) != Some(LONG) {
-        return true;
-    }
-    rules.work_begun(figure).is_none_or(|(_, row)| row.one_handed)
 }

@@ -1,7 +1,7 @@
 //! The beat: a blow at what the foe holds, which it may block or parry as any other (MAN-307).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::deed::{Deed, perform};
+use riposte_rules::deed::Deed;
 use riposte_rules::figure::{FigureId, Spot};
 use riposte_words::say;
 
@@ -46,14 +46,10 @@ pub fn begin(world: &mut World, figure: FigureId, feint: Feint) {
     let Some(blow) = blow(BookView::new(world), figure, feint.at, feint.item) else {
         return go(world, Step::Act);
     };
-    match perform(world, |world| clash::blow(BookView::new(world), blow, |_| None)) {
-        Err(Defend { margin }) => remember(world, |memory| {
-            memory.blow = Some(blow);
-            memory.margin = margin;
-            memory.step = Step::Defend;
-        }),
-        Ok(end) => over(world, blow, end),
-    }
+    remember(world, |memory| {
+        memory.blow = Some(blow);
+        memory.step = Step::Strike;
+    });
 }
 
 /// A beat has hit what the foe holds, was warded off, or missed.

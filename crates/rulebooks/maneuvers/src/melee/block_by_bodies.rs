@@ -6,7 +6,6 @@ use riposte_rules::battle::ask;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
@@ -15,8 +14,7 @@ use crate::change::doings;
 use crate::melee::blow::Blow;
 use crate::memory::{Bout, Step};
 use crate::rule_ids as rule;
-use crate::turn::announce::declare;
-use crate::turn::step::{go, push, remember};
+use crate::turn::step::{back, declare, go, react, remember};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -55,11 +53,7 @@ impl BookView<'_> {
         let side = self.table.side(by);
         let (friends, foes): (Crowd, Crowd) =
             those.iter().copied().partition(|figure| self.table.side(*figure) == side);
-        let fights = |one: &FigureId, other: &FigureId| {
-            let engaged = self.table.engagement(*one);
-            engaged.threatens.contains(*other) || engaged.threatened_by.contains(*other)
-        };
-        let fight = friends.iter().any(|one| foes.iter().any(|other| fights(one, other)));
+        let fight = friends.iter().any(|one| self.opponents(*one).any(|it| foes.contains(&it)));
         match () {
             () if friends.is_empty() || fight => foe,
             () if foes.is_empty() && friends.iter().all(|figure| self.in_a_wall(*figure)) => 0,
@@ -89,16 +83,13 @@ impl BookView<'_> {
 /// and nobody to fight with.
 pub fn grasper(rules: BookView, blow: Blow) -> Option<FigureId> {
     let held = rules.table.arms(blow.by).item(blow.arm.item).is_some_and(|it| it.at.in_hand());
-    let flies = rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
-    if !held || flies {
+    if !held || rules.flies(blow) {
         return None;
     }
     let able = |figure: &FigureId| {
         let enemy = rules.table.side(*figure) != rules.table.side(blow.by);
         let free = rules.table.arms(*figure).free_hands().contains(&true);
-        let engaged = rules.table.engagement(*figure);
-        let mut those = engaged.threatens.iter().chain(engaged.threatened_by.iter());
-        let idle = those.all(|other| other == blow.by);
+        let idle = rules.opponents(*figure).all(|other| other == blow.by);
         enemy && free && idle && !rules.fighter(*figure).stunned
     };
     let rows = in_the_way(rules, blow.by, blow.at).into_iter();
@@ -110,8 +101,7 @@ pub fn grasper(rules: BookView, blow: Blow) -> Option<FigureId> {
 /// Asks the figure that is struck past, before the blow falls.
 pub fn offer(world: &mut World, blow: Blow) {
     if let Some(figure) = grasper(BookView::new(world), blow) {
-        push(world, Link::Reaction, figure, Step::Grasp);
-        remember(world, |memory| memory.vacated = Some((blow.by, Hex::ZERO)));
+        react(world, figure, Step::Grasp, blow.by);
     }
 }
 
@@ -128,10 +118,10 @@ pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, striker: FigureId) -> Dee
 
 /// A figure that is struck past takes hold of the weapon, or lets it pass.
 pub fn grasp(world: &mut World, figure: FigureId) {
-    let striker = world.resource::<Bout>().top().and_then(|frame| frame.memory.vacated);
+    let striker = BookView::new(world).vacated();
     let Some((striker, _)) = striker else { return go(world, Step::Over) };
-    let (yes, no) = (Choice::plain(WREST).at(striker), Choice::plain(DONE));
-    let asking = Asking { choices: vec![yes, no], decline: no, default: yes };
+    let wrest = Choice::plain(WREST).at(striker);
+    let asking = Asking::first_or(vec![wrest], Choice::plain(DONE));
     let Some(choice) = ask(world, figure, Q_GRASP, |_| asking) else { return };
     if choice.verb != WREST {
         return go(world, Step::Over);
@@ -143,11 +133,9 @@ pub fn grasp(world: &mut World, figure: FigureId) {
     }
     // The blow does not fall: the weapon is gone.
     world.resource_mut::<Bout>().pop();
-    let blow = world.resource::<Bout>().top().and_then(|frame| frame.memory.blow);
-    remember(world, |memory| {
-        memory.blow = None;
-        memory.step = if memory.own { Step::Act } else { Step::Over };
-    });
+    let blow = BookView::new(world).memory().and_then(|memory| memory.blow);
+    remember(world, |memory| memory.blow = None);
+    back(world);
     if let Some(blow) = blow {
         drop_item(world, striker, blow.arm.item);
         doings(world, striker, |doings| doings.stepped = true);

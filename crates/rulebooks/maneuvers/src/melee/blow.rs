@@ -29,6 +29,18 @@ pub struct Blow {
     pub unseen: bool,
 }
 
+impl Blow {
+    /// A blow that is only thought of, struck with a maneuver at a target that has another.
+    pub fn thought(
+        (by, at): (FigureId, FigureId),
+        arm: Arm,
+        with: Verb,
+        against: Option<Verb>,
+    ) -> Blow {
+        Blow { by, at, arm, with, against, ..Blow::default() }
+    }
+}
+
 /// What is asked in the middle of a blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defend {

@@ -164,7 +164,7 @@ fn beaten<'w, Q: 'w>(rules: BookView<'w>, blow: Blow) -> Deed<'w, End, Q> {
 }
 
 /// How hard a blow hits.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 struct Hard {
     times: i32,
     through: bool,
@@ -185,15 +185,9 @@ impl Hard {
         }
     }
 
-    /// A total that stands for all that mean the same.
-    const fn class(total: i32) -> i32 {
-        match total {
-            3 | 5 | 17 | 18 => 3,
-            6 | 16 => 6,
-            4 | 13 => 4,
-            15 => 15,
-            _ => 10,
-        }
+    /// The first total that means the same.
+    fn class(total: i32) -> i32 {
+        (3..=18).find(|it| Hard::of(*it) == Hard::of(total)).unwrap_or(total)
     }
 
     fn words(self) -> Text {
@@ -265,9 +259,8 @@ fn turned<'w, Q: 'w>(rules: BookView<'w>, blow: Blow) -> Deed<'w, End, Q> {
 
 /// A blow at the head of the figure that strikes it.
 pub fn own_head(rules: BookView, blow: Blow) -> Blow {
-    let heads = (0u8..).zip(&rules.tables.spots);
-    let head = heads.into_iter().find(|(_, row)| row.key == "head").map(|(number, _)| number);
-    Blow { at: blow.by, spot: Spot(head.unwrap_or(0)), unseen: false, ..blow }
+    let head = rules.spots(|row| row.key == "head").next();
+    Blow { at: blow.by, spot: head.unwrap_or_default(), unseen: false, ..blow }
 }
 
 /// Whether the target ripostes: what its defence comes to counts for its own blow (MAN-242).

@@ -2,24 +2,25 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::handling::held;
 use riposte_rules::decision::{Choice, Forecast, Note, Verb};
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::figure::{FigureId, Spot};
-use riposte_words::{Thing, say};
+use riposte_rules::figure::FigureId;
+use riposte_words::{Thing, phrase, say};
 
-use crate::appraisal::best_blow::{WORTH, Weighed, best};
-use crate::cards::POINT;
+use crate::appraisal::best_blow::{POINT, WORTH, Weighed, best};
 use crate::change::{doings, remark};
+use crate::equipment::handling::held_loosely;
 use crate::fighter::Feint;
-use crate::melee::at_hand::at_hand;
 use crate::melee::blow::Defend;
+use crate::melee::reach::at_hand;
 use crate::melee::{beat, setup_points, shields};
 use crate::memory::Step;
-use crate::tables::{Feints, SpotRow};
+use crate::tables::Feints;
 use crate::turn::scope::free;
 use crate::turn::step::go;
 use crate::view::{Book, BookView};
-use crate::wording::does;
+use crate::wording::{named, small};
 use crate::words::*;
 
 /// A feint, by its verb: one for each foe and weapon within reach.
@@ -73,7 +74,8 @@ impl Action<Book> for Deceive {
             SHIELD_PRESS => "tries a shield press on",
             _ => "tries a shield snatch on",
         };
-        does(tries, rules, figure, choice)
+        let what = named(rules, figure, choice);
+        say!("{does} {what}", does = phrase(tries), what).trim_end().to_owned()
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -93,7 +95,6 @@ impl Action<Book> for Deceive {
         });
     }
 
-    /// A figure feints.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         let item = item_of(BookView::new(world), figure, &choice);
         let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
@@ -164,15 +165,14 @@ fn with_blows(rules: BookView, figure: FigureId, verb: Verb, blows: Vec<Choice>)
             },
             SHIELD_FEINT if rules.shield(foe).is_none() => {}
             SHIELD_FEINT => {
-                let spots = places(rules, |row| row.key != "torso" && row.key != "arm");
+                let spots = rules.spots(|row| row.key != "torso" && row.key != "arm");
                 spots.for_each(|spot| add(with.aiming(spot)));
             }
             BODY_FEINT => {
-                places(rules, |row| row.aim < 0).for_each(|spot| add(with.aiming(spot)));
+                rules.spots(|row| row.aim < 0).for_each(|spot| add(with.aiming(spot)));
             }
             _ => {
-                let held = rules.table.arms(foe).numbered().filter(|(_, it)| it.at.in_hand());
-                held.for_each(|(item, _)| add(on(item)));
+                held(rules.table, foe).for_each(|(item, _)| add(on(item)));
             }
         }
     }
@@ -181,7 +181,7 @@ fn with_blows(rules: BookView, figure: FigureId, verb: Verb, blows: Vec<Choice>)
 
 /// Whom a figure lures, and to which place of its own.
 fn luring(rules: BookView, choice: &Choice) -> String {
-    let spot = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0)));
+    let spot = choice.spot.and_then(|spot| rules.tables.spot(spot));
     let (Some(foe), Some(row)) = (choice.target, spot) else { return String::new() };
     let (whom, spot) = (rules.table.name(foe), Thing(&row.name));
     say!("tries a sucker shot on {whom} to the {spot}", whom, spot)
@@ -192,7 +192,7 @@ fn lures(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let near = |foe: &FigureId| rules.table.distance(figure, *foe) <= 4;
     let foes: Vec<FigureId> = rules.table.enemies(figure).filter(near).collect();
     let lure = |foe: FigureId| {
-        let spots = places(rules, |row| row.aim < 0);
+        let spots = rules.spots(|row| row.aim < 0);
         spots.map(move |spot| Choice::plain(SUCKER).at(foe).aiming(spot))
     };
     foes.into_iter().flat_map(lure).collect()
@@ -200,16 +200,13 @@ fn lures(rules: BookView, figure: FigureId) -> Vec<Choice> {
 
 /// The weapons in a figure's hands, shields left out.
 fn weapons(rules: BookView, figure: FigureId) -> Vec<u8> {
-    let shield = |weapon| rules.table.armoury().weapon(weapon).shield;
-    let held = rules.table.arms(figure).numbered();
-    let held = held.filter(|(_, item)| item.at.in_hand() && !shield(item.weapon));
-    held.map(|(number, _)| number).collect()
+    held_loosely(rules, figure).map(|(number, _)| number).collect()
 }
 
 /// The item that a figure feints with where none is named: its weapon, else what it can strike
 /// with at all.
 fn usual_item(rules: BookView, figure: FigureId) -> Option<u8> {
-    let bare = || rules.strikes(figure).find(|strike| !strike.flies()).map(|it| it.arm.item);
+    let bare = || rules.near_strikes(figure).next().map(|it| it.arm.item);
     weapons(rules, figure).first().copied().or_else(bare)
 }
 
@@ -219,15 +216,6 @@ fn item_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<u8> {
         return rules.shield(figure).map(|(item, ..)| item);
     }
     choice.arm.map(|arm| arm.item).or_else(|| usual_item(rules, figure))
-}
-
-/// The places on the body for which a condition holds.
-fn places<'w>(
-    rules: BookView<'w>,
-    holds: impl Fn(&SpotRow) -> bool + 'w,
-) -> impl Iterator<Item = Spot> + 'w {
-    let rows = (0u8..).zip(&rules.tables.spots);
-    rows.filter(move |(_, row)| holds(row)).map(|(number, _)| Spot(number))
 }
 
 /// The deed of a feint: by how much it is won, a beat by half the damage.
@@ -241,15 +229,13 @@ fn deed<'w>(
     if verb == BEAT {
         return beat::deed(rules, figure, at, item);
     }
-    let on = choice.number.and_then(|item| u8::try_from(item).ok());
-    let contest = rules.feint_contest(verb, figure, item, (at, on));
+    let contest = rules.feint_contest(verb, figure, item, (at, small(choice)));
     Some(Deed::check(figure, Some(at), contest).then_by_margin(|_, by| Deed::end(by)))
 }
 
 /// A feint that was won or lost by so much.
 fn feint(choice: &Choice, at: FigureId, item: u8, by: i32) -> Feint {
-    let on = choice.number.and_then(|item| u8::try_from(item).ok());
-    Feint { verb: choice.verb, at, item, by, spot: choice.spot, on }
+    Feint { verb: choice.verb, at, item, by, spot: choice.spot, on: small(choice) }
 }
 
 /// How many blows a feint that failed costs.
@@ -277,6 +263,7 @@ fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
     let odds: Vec<(i32, f64)> = deed(rules, figure, choice)?.odds();
     let ways: [fn(i32) -> bool; 3] = [|by| by < 0, |by| by == 0, |by| by > 0];
     let (mut sum, mut all) = (0.0, 0.0);
+    let blows = rules.maneuver(figure).map_or(0, |verb| rules.blows_left(figure, verb));
     for way in ways {
         let these = || odds.iter().filter(|(by, _)| way(*by));
         let share: f64 = these().map(|(_, share)| share).sum();
@@ -286,9 +273,11 @@ fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
         let mean = these().map(|(by, share)| f64::from(*by) * share).sum::<f64>() / share;
         let by = mean.round() as i32;
         let feint = feint(choice, foe, item, by);
+        let mut after = rules;
+        after.supposed.feint = Some((figure, feint));
         let blow = match lost(choice.verb, by) {
-            lost if lost >= blows_left(rules, figure) => Weighed::default(),
-            _ => best(rules.supposing_feint(figure, feint), figure, feint.spot),
+            lost if lost >= blows => Weighed::default(),
+            _ => best(after, figure, feint.spot),
         };
         // What hinders a foe is worth nothing once it falls.
         let lasting = hampered(rules, figure, &feint) - bared(rules, figure, choice);
@@ -296,13 +285,6 @@ fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
         all += share;
     }
     (all > 0.0).then(|| sum / all)
-}
-
-/// How many blows of its maneuver a figure has left.
-fn blows_left(rules: BookView, figure: FigureId) -> u8 {
-    let doings = rules.doings(figure);
-    let all = doings.maneuver.map_or(0, |verb| rules.blows(figure, verb));
-    all.saturating_sub(doings.struck.len() as u8 + doings.lost)
 }
 
 /// What it is worth that a foe who threatens the figure is jammed (MAN-306), or its shield is

@@ -7,8 +7,8 @@ use riposte_rules::figure::{FigureId, Life, Posture, Wound};
 use riposte_words::{Thing, phrase, say};
 
 use crate::body::encumbrance;
-use crate::body::falling::{drop_held, drop_item, drop_right, fall, unready_heavy};
-use crate::change::{befall, fighter, steady};
+use crate::body::falling::{drop_held, drop_item, fall, unready_heavy};
+use crate::change::{befall, fighter, succeeds};
 use crate::melee::blow::{Blow, End, Outcome, injury_words};
 use crate::melee::clash::own_head;
 use crate::melee::{setup_points, shields};
@@ -16,7 +16,7 @@ use crate::memory::Second;
 use crate::missiles::shots;
 use crate::movement::acrobatic;
 use crate::rule_ids as rule;
-use crate::tables::{Cripples, Kind};
+use crate::tables::Kind;
 use crate::view::BookView;
 use crate::words::{MOVE, SHIELD_FEINT, WILD};
 
@@ -58,8 +58,7 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
     if badly.contains(&end.kind) {
         setup_points::lose(world, attacker);
     }
-    let flew = BookView::new(world).strike(attacker, blow.arm).is_some_and(|it| it.flies());
-    if !flew {
+    if !BookView::new(world).flies(blow) {
         acrobatic::shaken(world, attacker);
     }
 }
@@ -130,17 +129,7 @@ fn hurt(world: &mut World, blow: Blow, end: End) {
         return;
     }
     if injury * 2 > ht {
-        match cripples {
-            Cripples::Arm => {
-                drop_right(world, target);
-                encumbrance::cripple(world, target, false);
-            }
-            Cripples::Leg => {
-                fall(world, target);
-                encumbrance::cripple(world, target, true);
-            }
-            Cripples::None => {}
-        }
+        encumbrance::cripple(world, target, cripples);
         stun(world, target);
     }
     setup_points::shaken(world, target);
@@ -150,7 +139,7 @@ fn hurt(world: &mut World, blow: Blow, end: End) {
 
 /// A great wound: HT, or stunned (MAN-603).
 fn stun(world: &mut World, figure: FigureId) {
-    if !steady(world, figure) {
+    if !succeeds(world, figure, None, |rules| rules.health(figure)) {
         fighter(world, figure, |fighter| fighter.stunned = true);
         befall(world, figure, "is stunned", rule::STUN);
         unready_heavy(world, figure);

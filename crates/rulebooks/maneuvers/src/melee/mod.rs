@@ -3,15 +3,12 @@
 
 pub(crate) mod aiming;
 pub(crate) mod answer;
-pub(crate) mod at_hand;
-pub(crate) mod attacks;
 pub(crate) mod beat;
 pub(crate) mod block_by_bodies;
 pub mod blow;
 pub(crate) mod breaking;
 pub mod clash;
 pub(crate) mod feints;
-pub(crate) mod foretell;
 pub(crate) mod harm;
 pub(crate) mod press;
 pub(crate) mod reach;

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Why, need};
 use riposte_rules::battle::{ask, move_to};
-use riposte_rules::board::Hex;
+use riposte_rules::board::{Hex, nearest_directions};
 use riposte_rules::decision::{Asking, Choice, Verb};
 use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::FigureId;
@@ -16,20 +16,14 @@ use crate::memory::{Bout, Memory, Step};
 use crate::movement::ways;
 use crate::rule_ids as rule;
 use crate::tables::{Group, ManeuverRow};
-use crate::turn::announce::declare;
-use crate::turn::step::{go, remember};
+use crate::turn::step::{back, declare, go, remember};
 use crate::view::BookView;
 use crate::words::*;
 
-fn vacated_by(world: &World) -> Option<(FigureId, Hex)> {
-    world.resource::<Bout>().top()?.memory.vacated
-}
-
-fn back(world: &mut World) {
-    remember(world, |memory| {
-        memory.vacated = None;
-        memory.step = if memory.own { Step::Act } else { Step::Over };
-    });
+/// Nothing more follows from the blow.
+fn leave_off(world: &mut World) {
+    remember(world, |memory| memory.vacated = None);
+    back(world);
 }
 
 /// A figure that is pressed has to retreat, which goes with a cautious attack or an all-out defence,
@@ -67,18 +61,16 @@ pub fn gives_way(world: &mut World, figure: FigureId, hex: Hex) {
 
 /// A figure that won a blow by five may press the foe (MAN-231).
 pub fn press(world: &mut World, figure: FigureId) {
-    let Some((foe, _)) = vacated_by(world) else { return go(world, Step::Act) };
-    let asking = || {
-        let (yes, no) = (Choice::plain(PRESS_ON).at(foe), Choice::plain(DONE));
-        Asking { choices: vec![yes, no], decline: no, default: yes }
-    };
-    let Some(choice) = ask(world, figure, Q_PRESS, |_| asking()) else { return };
+    let foe = BookView::new(world).vacated();
+    let Some((foe, _)) = foe else { return go(world, Step::Act) };
+    let asking = Asking::first_or(vec![Choice::plain(PRESS_ON).at(foe)], Choice::plain(DONE));
+    let Some(choice) = ask(world, figure, Q_PRESS, |_| asking) else { return };
     if choice.verb == PRESS_ON {
         declare(world, figure, &choice);
         fighter(world, foe, |fighter| fighter.pressed = Some(figure));
         befall(world, foe, "is pressed and must fall back", rule::FALL_BACK);
     }
-    back(world);
+    leave_off(world);
 }
 
 /// A figure that was pressed has left its hex: the figure that pressed it may follow (MAN-233).
@@ -89,7 +81,7 @@ pub fn vacated(world: &mut World, figure: FigureId, foe: FigureId) {
     }
     // The hex before the foe that was left lies next to the foe, on the way the other went.
     let (from, to) = (rules.table.hex(foe), rules.table.hex(figure));
-    let next = riposte_rules::board::nearest_directions(from, to).first().copied();
+    let next = nearest_directions(from, to).first().copied();
     let Some(hex) = next.map(|way| from + way.step()).filter(|hex| *hex != to) else { return };
     let memory = Memory { step: Step::Follow, vacated: Some((figure, hex)), ..Memory::default() };
     let frame = Frame { link: Link::Reaction, actor: foe, choice: Choice::plain(FOLLOW), memory };
@@ -99,19 +91,18 @@ pub fn vacated(world: &mut World, figure: FigureId, foe: FigureId) {
 
 /// The hex that a foe has left may be entered at once (MAN-233).
 pub fn follow(world: &mut World, figure: FigureId) {
-    let Some((_, hex)) = vacated_by(world) else { return back(world) };
     let rules = BookView::new(world);
+    let Some((_, hex)) = rules.vacated() else { return leave_off(world) };
     let near = rules.table.hex(figure).unsigned_distance_to(hex) == 1;
     let stuck = rules.posture(figure).hex.is_none() || bonds::gripped(rules, figure);
     if !near || stuck || rules.table.room(figure, hex) != Room::Stand {
-        return back(world);
+        return leave_off(world);
     }
-    let (yes, no) = (Choice::plain(FOLLOW).to(hex), Choice::plain(DONE));
-    let asking = Asking { choices: vec![yes, no], decline: no, default: yes };
+    let asking = Asking::first_or(vec![Choice::plain(FOLLOW).to(hex)], Choice::plain(DONE));
     let Some(choice) = ask(world, figure, Q_FOLLOW, |_| asking) else { return };
     if choice.verb == FOLLOW {
         declare(world, figure, &choice);
         move_to(world, figure, hex, false);
     }
-    back(world);
+    leave_off(world);
 }

@@ -7,14 +7,14 @@ use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
-use crate::appraisal::best_blow::{WORTH, best_blow};
-use crate::cards::POINT;
+use crate::appraisal::best_blow::{POINT, WORTH, best};
 use crate::change::doings;
-use crate::melee::at_hand::at_hand;
+use crate::melee::reach::at_hand;
 use crate::melee::setup_points;
 use crate::rule_ids as rule;
 use crate::turn::scope::{Scope, scope};
 use crate::view::{Book, BookView};
+use crate::wording::whom;
 use crate::words::*;
 
 /// Leading a foe on for a blow to come.
@@ -36,8 +36,7 @@ impl Action<Book> for SetUp {
     }
 
     fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let sets_up = |foe| say!("sets up {whom}", whom = rules.table.name(foe));
-        choice.target.map_or_else(String::new, sets_up)
+        say!("sets up {whom}", whom = whom(rules, choice))
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -54,7 +53,7 @@ impl Action<Book> for SetUp {
     }
 
     fn brings(&self, rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
-        let blow = best_blow(rules, figure, None);
+        let blow = best(rules, figure, None).worth;
         let less = if blow > 0.0 { f64::from(rules.constants().set_up_attack) } else { 0.0 };
         Some(gains(rules, figure, choice.target?) + POINT * less + WORTH * blow)
     }

@@ -4,26 +4,22 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::figure::{FigureId, FigureSet};
+use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
 use crate::change::{fighter, remark, succeeds};
 use crate::fighter::Pool;
 use crate::melee::blow::Blow;
-use crate::memory::{Bout, Step};
+use crate::memory::{Second, Step};
 use crate::rule_ids as rule;
 use crate::tables::Feints;
-use crate::turn::step::go;
+use crate::turn::step::{go, remember};
 use crate::view::BookView;
 use crate::words::*;
 
 /// Whether two have to do with nobody but each other (MAN-311).
 pub fn alone(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
-    let only = |of: FigureId, other: FigureId| {
-        let engaged = rules.table.engagement(of);
-        let among = |set: FigureSet| set.iter().all(|known| known == other);
-        among(engaged.threatened_by) && among(engaged.threatens)
-    };
+    let only = |of: FigureId, other: FigureId| rules.opponents(of).all(|known| known == other);
     rules.table.active(foe) && only(figure, foe) && only(foe, figure)
 }
 
@@ -47,30 +43,8 @@ pub fn targets(rules: BookView, figure: FigureId) -> Vec<FigureId> {
 
 /// How much of a set-up may go into a blow; nothing into a shot.
 pub fn at_most(rules: BookView, blow: Blow) -> i32 {
-    let pool = rules.fighter(blow.by).pool;
     let sets_up = rules.doings(blow.by).sets_up.is_some();
-    let flies = rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
-    match pool.of == Some(blow.at) && !sets_up && !flies {
-        true => pool.points.clamp(0, rules.constants().set_up.2),
-        false => 0,
-    }
-}
-
-/// How much of the set-up goes into the blow (MAN-313).
-pub fn spring(world: &mut World, figure: FigureId) {
-    let Some(blow) = top_blow(world) else { return go(world, Step::Over) };
-    let most = at_most(BookView::new(world), blow);
-    let all: Vec<Choice> =
-        (0..=most).map(|points| Choice::plain(SPRING).number(points as i16)).collect();
-    let (decline, default) = (all[0], all[all.len() - 1]);
-    let asking = Asking { choices: all, decline, default };
-    let Some(choice) = ask(world, figure, Q_SPRING, |_| asking) else { return };
-    if let Some(blow) =
-        world.resource_mut::<Bout>().top_mut().and_then(|it| it.memory.blow.as_mut())
-    {
-        blow.pool = i32::from(choice.number.unwrap_or(0));
-    }
-    go(world, Step::Strike);
+    if sets_up || rules.flies(blow) { 0 } else { for_feint(rules, blow.by, blow.at) }
 }
 
 /// How much of a set-up may go into the result of a feint (MAN-317).
@@ -80,13 +54,30 @@ pub fn for_feint(rules: BookView, figure: FigureId, foe: FigureId) -> i32 {
     if pool.of == Some(foe) { most } else { 0 }
 }
 
+/// So much of a set-up as there is, or less.
+fn amounts(most: i32) -> Vec<Choice> {
+    (0..=most).map(|points| Choice::plain(SPRING).number(points as i16)).collect()
+}
+
+/// How much of the set-up goes into the blow (MAN-313).
+pub fn spring(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let blow = rules.memory().and_then(|memory| memory.blow);
+    let Some(blow) = blow else { return go(world, Step::Over) };
+    let choices = amounts(at_most(rules, blow));
+    let (decline, default) = (choices[0], choices[choices.len() - 1]);
+    let asking = Asking { choices, decline, default };
+    let Some(choice) = ask(world, figure, Q_SPRING, |_| asking) else { return };
+    let pool = i32::from(choice.number.unwrap_or(0));
+    remember(world, |memory| memory.blow = Some(Blow { pool, ..blow }));
+    go(world, Step::Strike);
+}
+
 /// How much of the set-up goes into the feint that came off.
 pub fn lend(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let Some(feint) = rules.doings(figure).feint else { return go(world, Step::Act) };
-    let most = for_feint(rules, figure, feint.at);
-    let choices: Vec<Choice> =
-        (0..=most).map(|points| Choice::plain(SPRING).number(points as i16)).collect();
+    let choices = amounts(for_feint(rules, figure, feint.at));
     let none = choices[0];
     let asking = Asking { choices, decline: none, default: none };
     let Some(choice) = ask(world, figure, Q_SPRING, |_| asking) else { return };
@@ -108,13 +99,9 @@ pub fn lend(world: &mut World, figure: FigureId) {
     go(world, Step::Act);
 }
 
-fn top_blow(world: &World) -> Option<Blow> {
-    world.resource::<Bout>().top()?.memory.blow
-}
-
 /// The contests of all who set somebody up, after the blows of the second (MAN-316).
 pub fn contests(world: &mut World) {
-    let order = world.resource::<crate::memory::Second>().order.clone();
+    let order = world.resource::<Second>().order.clone();
     for figure in order {
         let rules = BookView::new(world);
         let pool = rules.fighter(figure).pool;
@@ -145,10 +132,11 @@ fn contest(world: &mut World, figure: FigureId, foe: FigureId) {
         return lose(world, figure);
     }
     fighter(world, figure, |fighter| {
-        let points = if fighter.pool.of == Some(foe) { fighter.pool.points } else { 0 };
-        let turns = if fighter.pool.of == Some(foe) { fighter.pool.turns } else { 0 };
-        let points = points + by.min(most);
-        fighter.pool = Pool { of: Some(foe), points, turns: turns + 1 };
+        if fighter.pool.of != Some(foe) {
+            fighter.pool = Pool { of: Some(foe), ..Pool::default() };
+        }
+        fighter.pool.points += by.min(most);
+        fighter.pool.turns += 1;
     });
     if by > 0 {
         let points = BookView::new(world).fighter(figure).pool.points;

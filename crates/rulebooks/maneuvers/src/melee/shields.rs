@@ -11,7 +11,7 @@ use crate::fighter::Binds;
 use crate::melee::blow::Blow;
 use crate::rule_ids as rule;
 use crate::tables::Kind;
-use crate::view::{BookView, Strike, is_shield};
+use crate::view::{BookView, Strike};
 use crate::words::*;
 
 /// The feints upon a foe's shield that are open.
@@ -19,13 +19,13 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let verb = rules.maneuver(figure).unwrap_or(ATTACK);
     let mut choices = Vec::new();
     for foe in rules.table.enemies(figure).filter(|foe| rules.shield(*foe).is_some()) {
-        let known = |bond: Bond| matches!(bond.kind, PRESSES | SNATCHES) && bond.has(foe);
+        let known = |bond: Bond| on_shield(&bond) && bond.has(foe);
         if rules.table.bonds_of(figure).any(known) {
             continue;
         }
         let (place, to) = (rules.place(figure), rules.table.hex(foe));
-        for strike in rules.strikes(figure).filter(|it| !it.flies()) {
-            let (shield, item) = (is_shield(rules, &strike), strike.arm.item);
+        for strike in rules.near_strikes(figure) {
+            let (shield, item) = (rules.is_shield(strike.item), strike.arm.item);
             let hooks = shield || matches!(strike.weapon.skill.as_str(), "Axe" | "Polearm");
             if !hooks || !rules.ready(figure, item) || !rules.reaches(&strike, verb, place, to) {
                 continue;
@@ -70,8 +70,11 @@ fn binds(rules: BookView, figure: FigureId) -> Binds {
 
 /// The bonds upon the shield of a figure.
 fn upon<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = Bond> + 'w {
-    let those = |bond: &Bond| matches!(bond.kind, PRESSES | SNATCHES);
-    rules.table.bonds_of(figure).filter(move |bond| bond.to == figure && those(bond))
+    rules.table.bonds_of(figure).filter(move |bond| bond.to == figure && on_shield(bond))
+}
+
+fn on_shield(bond: &Bond) -> bool {
+    matches!(bond.kind, PRESSES | SNATCHES)
 }
 
 fn has(rules: BookView, figure: FigureId, kind: BondKind) -> bool {
@@ -95,7 +98,7 @@ pub fn opening(rules: BookView, blow: Blow) -> i32 {
 
 /// Whether a figure cannot strike so, as the thing is at a foe's shield.
 pub fn bars(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
-    let shield = is_shield(rules, strike);
+    let shield = rules.is_shield(strike.item);
     let hooks = rules.hooks_with(figure, strike.item.weapon);
     let thrusts = !shield && strike.kind == Kind::Thrust;
     (shield && has(rules, figure, PRESSES)) || (hooks && !thrusts)
@@ -110,21 +113,25 @@ pub fn busy(rules: BookView, figure: FigureId, shield: WeaponId) -> bool {
 pub fn past(rules: BookView, blow: Blow) -> bool {
     let Some(strike) = rules.strike(blow.by, blow.arm) else { return false };
     let hooked = rules.table.bound_to(blow.by, SNATCHES).any(|foe| foe == blow.at);
-    let spot = rules.tables.spots.get(usize::from(blow.spot.0));
+    let spot = rules.tables.spot(blow.spot);
     let there = spot.is_some_and(|row| matches!(row.key.as_str(), "torso" | "head"));
-    let thrust = strike.kind == Kind::Thrust && !is_shield(rules, &strike);
+    let thrust = strike.kind == Kind::Thrust && !rules.is_shield(strike.item);
     hooked && there && thrust && binds(rules, blow.by).with == strike.item.weapon
 }
 
 /// A blow was struck: with what has hooked a shield it makes the hold weaker.
 pub fn struck(world: &mut World, blow: Blow) {
     if past(BookView::new(world), blow) {
-        fighter(world, blow.by, |fighter| {
-            if let Some(binds) = &mut fighter.binds {
-                binds.thrust = true;
-            }
-        });
+        set_thrust(world, blow.by, true);
     }
+}
+
+fn set_thrust(world: &mut World, figure: FigureId, thrust: bool) {
+    fighter(world, figure, |fighter| {
+        if let Some(binds) = &mut fighter.binds {
+            binds.thrust = thrust;
+        }
+    });
 }
 
 /// Each turn a figure that has another's shield keeps it by a contest of ST; not in the very second
@@ -134,7 +141,7 @@ pub fn renew(world: &mut World, figure: FigureId) {
     if binds(rules, figure).since == rules.turn_number() {
         return;
     }
-    let mine = |bond: &Bond| bond.from == figure && matches!(bond.kind, PRESSES | SNATCHES);
+    let mine = |bond: &Bond| bond.from == figure && on_shield(bond);
     let bonds: Vec<Bond> = rules.table.bonds_of(figure).filter(mine).collect();
     let held = |weapon| {
         let mut items = rules.table.arms(figure).ready();
@@ -152,10 +159,6 @@ pub fn renew(world: &mut World, figure: FigureId) {
         }
     }
     if thrust {
-        fighter(world, figure, |fighter| {
-            if let Some(binds) = &mut fighter.binds {
-                binds.thrust = false;
-            }
-        });
+        set_thrust(world, figure, false);
     }
 }

@@ -15,8 +15,8 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_words::{Thing, say};
 
+use crate::appraisal::best_blow::POINT;
 use crate::appraisal::outlook::{ends, harm, injuries};
-use crate::cards::POINT;
 use crate::change::{doings, fighter, remark};
 use crate::equipment::handling::thing_of;
 use crate::equipment::long_actions;
@@ -27,6 +27,7 @@ use crate::melee::clash::{self, Clash};
 use crate::melee::strike::{ended, under_way};
 use crate::memory::Step;
 use crate::missiles::shots;
+use crate::movement::route::one_side;
 use crate::rule_ids as rule;
 use crate::turn::step::{go, push, remember};
 use crate::view::{Book, BookView};
@@ -211,7 +212,5 @@ fn turn_after(world: &mut World, figure: FigureId, foe: FigureId) {
         return;
     }
     push(world, Link::Reaction, figure, Step::Face);
-    remember(world, |memory| {
-        memory.facings = [0, 1, -1].map(|turn| now.turned(turn)).into_iter().collect();
-    });
+    remember(world, |memory| memory.facings = one_side(now).into_iter().collect());
 }

@@ -14,10 +14,10 @@ use crate::change::{doings, fighter, remark};
 use crate::melee::blow::Blow;
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::turn::maneuver::Maneuver;
+use crate::turn::maneuver::{Maneuver, with};
 use crate::turn::step::go;
-use crate::turn::within::with;
 use crate::view::{Book, BookView, Strike};
+use crate::wording::{small, whom};
 use crate::words::*;
 
 impl BookView<'_> {
@@ -76,16 +76,16 @@ pub fn covers(rules: BookView, figure: FigureId, hex: Hex) -> bool {
 }
 
 /// Whom a figure could aim at.
-pub fn marks(rules: BookView, figure: FigureId) -> Vec<Choice> {
+pub fn marks(rules: BookView, figure: FigureId) -> Open {
     let before = |foe: &FigureId| covers(rules, figure, rules.table.hex(*foe));
     let foes = rules.table.enemies(figure).filter(before);
-    foes.map(|foe| Choice::plain(AIM_AT).at(foe)).collect()
+    let marks = foes.map(|foe| Choice::plain(AIM_AT).at(foe));
+    some(marks, || ("nobody to aim at", rule::TAKE_AIM))
 }
 
 /// Taking aim as a maneuver.
-pub const AIMING: Maneuver = Maneuver::of(TAKE_AIM).needs(|rules, figure, _| {
-    need(!marks(rules, figure).is_empty(), "nobody to aim at", rule::TAKE_AIM)
-});
+pub const AIMING: Maneuver =
+    Maneuver::of(TAKE_AIM).needs(|rules, figure, _| marks(rules, figure).map(drop));
 
 /// Watching with a missile as a maneuver.
 pub const LURKING: Maneuver = Maneuver::of(OPPORTUNITY).needs(|rules, figure, _| {
@@ -103,12 +103,11 @@ impl Action<Book> for AimAt {
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         with(rules, figure, TAKE_AIM, "goes with taking aim")?;
-        some(marks(rules, figure), || ("nobody to aim at", rule::TAKE_AIM))
+        marks(rules, figure)
     }
 
     fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let aims = |foe| say!("aims at {whom}", whom = rules.table.name(foe));
-        choice.target.map_or_else(String::new, aims)
+        say!("aims at {whom}", whom = whom(rules, choice))
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -155,16 +154,10 @@ pub fn areas(rules: BookView, figure: FigureId) -> Vec<Choice> {
 /// The area in which nobody is yet: what is offered first.
 pub fn usual_area(rules: BookView, figure: FigureId, choices: &[Choice]) -> Option<Choice> {
     let nearest = rules.table.enemies(figure).map(|foe| rules.table.distance(figure, foe)).min();
-    let free = |choice: &&Choice| {
-        choice.verb == WATCH
-            && choice.number.is_some_and(|far| far.unsigned_abs() < nearest_of(nearest))
-    };
-    let last = choices.iter().rfind(free);
-    last.or(choices.iter().find(|choice| choice.verb == WATCH)).copied()
-}
-
-fn nearest_of(nearest: Option<u32>) -> u16 {
-    nearest.and_then(|far| u16::try_from(far).ok()).unwrap_or(u16::MAX)
+    let nearest = nearest.unwrap_or(u32::MAX);
+    let mut areas = choices.iter().filter(|choice| choice.verb == WATCH);
+    let free = |area: &&Choice| small(area).is_some_and(|far| u32::from(far) < nearest);
+    areas.clone().rfind(free).or(areas.next()).copied()
 }
 
 /// Watching what comes within so many hexes.
@@ -189,7 +182,7 @@ impl Action<Book> for Watch {
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        let far = choice.number.and_then(|far| u8::try_from(far).ok()).unwrap_or(0);
+        let far = small(&choice).unwrap_or(0);
         doings(world, figure, |doings| doings.watches = far);
         go(world, Step::Over);
     }

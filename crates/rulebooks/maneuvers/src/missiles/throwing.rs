@@ -1,33 +1,28 @@
 //! Throwing something to a friend, and catching it (MAN-551 to MAN-554).
 
-use std::convert::Infallible;
-
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_kit::forecast::{self as foretell, note};
 use riposte_rules::battle::{ask, let_fall, move_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
-use riposte_rules::deed::{Deed, perform};
 use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::{Dropped, FigureId};
-use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
+use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Measure, Tie};
 use riposte_rules::systems::{Room, sight};
 use riposte_words::say;
 
 use crate::body::falling::{fall, lost};
-use crate::change::{dice, fighter, remark};
+use crate::change::{dice, fighter, remark, rolled};
 use crate::close::bonds;
 use crate::equipment::handling::{held_loosely, take_in_hand, thing_of};
 use crate::memory::{Bout, Memory, Step};
 use crate::rolls::degrees::{critical_up_to, hopeless_from};
-use crate::rolls::parts::three;
+use crate::rolls::parts::{by_more, under};
 use crate::rule_ids as rule;
-use crate::turn::announce::declare;
-use crate::turn::maneuver::Maneuver;
-use crate::turn::step::go;
-use crate::turn::within::with;
-use crate::view::{Book, BookView, whole};
+use crate::turn::maneuver::{Maneuver, with};
+use crate::turn::step::{declare, go};
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 /// How a throw or a catch comes out; how far it missed counts.
@@ -45,11 +40,6 @@ fn degrees(skill: i32) -> Degrees {
     )
 }
 
-fn against(label: &'static str, sum: Roll) -> Contest {
-    let degrees = degrees(sum.basic());
-    Contest::against(three(label), Limit::at_most(sum)).with_degrees(degrees)
-}
-
 /// Whether a figure holds itself ready to catch (MAN-552).
 fn catches(rules: BookView, figure: FigureId) -> bool {
     let ready = rules.maneuver(figure) == Some(CATCH) && !rules.fighter(figure).stunned;
@@ -59,10 +49,8 @@ fn catches(rules: BookView, figure: FigureId) -> bool {
 /// Whether a figure fights, so that it does not catch: with a foe within reach that does not itself
 /// hold itself ready to catch (MAN-552, MAN-554).
 fn engaged(rules: BookView, figure: FigureId) -> bool {
-    let engaged = rules.table.engagement(figure);
-    let mut foes = engaged.threatens.iter().chain(engaged.threatened_by.iter());
     let reaches_up = |foe: FigureId| rules.maneuver(foe) == Some(CATCH);
-    foes.any(|foe| !reaches_up(foe) || bonds::gripped(rules, figure))
+    rules.opponents(figure).any(|foe| !reaches_up(foe) || bonds::gripped(rules, figure))
 }
 
 /// Whether something may come flying: from a friend, or from one enemy to another (MAN-554).
@@ -71,34 +59,32 @@ fn may_come(rules: BookView, figure: FigureId) -> bool {
     befriended || rules.table.enemies(figure).nth(1).is_some()
 }
 
+/// Whether a figure could throw something to a friend: as many hexes as it has ST (MAN-551).
+pub fn could_throw(rules: BookView, figure: FigureId, friend: FigureId) -> bool {
+    let far = rules.table.distance(figure, friend);
+    let (from, to) = (rules.table.hex(figure), rules.table.hex(friend));
+    friend != figure
+        && far > 0
+        && far <= rules.strength(figure).unsigned_abs()
+        && sight::clear(rules.table.board(), from, to)
+}
+
 /// The friends to whom a figure could throw what it holds.
-pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let reach = rules.strength(figure).unsigned_abs();
-    let board = rules.table.board();
-    let here = rules.table.hex(figure);
-    let friends = rules.table.friends(figure).filter(|friend| {
-        let far = rules.table.distance(figure, *friend);
-        let clear = sight::clear(board, here, rules.table.hex(*friend));
-        *friend != figure && far > 0 && far <= reach && clear
-    });
+pub fn choices(rules: BookView, figure: FigureId) -> Open {
+    let friends = rules.table.friends(figure).filter(|it| could_throw(rules, figure, *it));
     let held: Vec<u8> = held_loosely(rules, figure).map(|(number, _)| number).collect();
     let to = |friend| {
-        let with = move |number: &u8| Choice {
-            arm: Some(whole(*number)),
-            ..Choice::plain(TOSS).at(friend)
-        };
+        let with = move |number: &u8| Choice::plain(TOSS).at(friend).with(*number, None);
         held.iter().map(with).collect::<Vec<_>>()
     };
-    friends.flat_map(to).collect()
+    some(friends.flat_map(to), || ("no friend to throw anything to", rule::TOSS))
 }
 
 impl BookView<'_> {
     /// The throw (MAN-551).
     pub fn toss(self, by: FigureId, to: FigureId) -> Contest {
         let constants = &self.constants().throwing;
-        let skill = self.skill(by, "Throwing");
-        let mut sum = Roll::new("Throwing", Scale::Whole).with("skill", skill, rule::ATTRIBUTES);
-        self.own_state(by, &mut sum);
+        let mut sum = self.own_skill(by, "Throwing", self.skill(by, "Throwing"));
         sum.add("caught gladly", if catches(self, to) { constants.willing } else { 0 }, rule::TOSS);
         let between = sight::in_line(self.table, self.table.hex(by), self.table.hex(to));
         let between = between.into_iter().filter(|it| *it != by && *it != to);
@@ -112,15 +98,13 @@ impl BookView<'_> {
             sum.add(label, constants.hit, rule::TOSS);
         }
         sum.add("distance", -(self.table.distance(by, to) as i32 / 5), rule::SHOOT);
-        against("throw", sum)
+        under("throw", sum, degrees)
     }
 
     /// The catch: with the way there, what was thrown, whether the throw was good (MAN-552).
     pub fn catch(self, figure: FigureId, way: &Way) -> Contest {
         let constants = &self.constants().throwing;
-        let dx = self.build(figure).dx;
-        let mut sum = Roll::new("DX", Scale::Whole).with("DX", dx, rule::ATTRIBUTES);
-        self.own_state(figure, &mut sum);
+        let mut sum = self.own(figure, "DX", self.build(figure).dx);
         sum.add("well thrown", if way.well { constants.well } else { 0 }, rule::CATCH);
         sum.add("to the side", constants.side[usize::from(way.from)].unwrap_or(0), rule::CATCH);
         match way.how {
@@ -130,7 +114,7 @@ impl BookView<'_> {
         }
         let small = way.weight <= constants.small.0;
         sum.add("small", if small { constants.small.1 } else { 0 }, rule::CATCH);
-        against("to catch it", sum)
+        under("to catch it", sum, degrees)
     }
 }
 
@@ -157,9 +141,8 @@ fn interceptors(rules: BookView, by: FigureId, to: FigureId) -> Vec<FigureId> {
 }
 
 /// Throwing as a maneuver.
-pub const THROWING: Maneuver = Maneuver::of(THROW).needs(|rules, figure, _| {
-    need(!choices(rules, figure).is_empty(), "no friend to throw anything to", rule::TOSS)
-});
+pub const THROWING: Maneuver =
+    Maneuver::of(THROW).needs(|rules, figure, _| choices(rules, figure).map(drop));
 
 /// Being ready to catch, as a maneuver.
 pub const CATCHING: Maneuver = Maneuver::of(CATCH).needs(|rules, figure, _| {
@@ -177,7 +160,7 @@ impl Action<Book> for Toss {
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         with(rules, figure, THROW, "goes with a throw")?;
-        some(choices(rules, figure), || ("no friend to throw anything to", rule::TOSS))
+        choices(rules, figure)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -199,15 +182,12 @@ impl Action<Book> for Toss {
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         go(world, Step::Over);
         let (Some(friend), Some(arm)) = (choice.target, choice.arm) else { return };
-        let Ok((degree, missed)): Result<(Degree, i32), Infallible> = perform(world, |world| {
-            let contest = BookView::new(world).toss(figure, friend);
-            Deed::check(figure, Some(friend), contest)
-                .then_by_margin(|degree, by| Deed::end((degree, -by)))
-        });
+        let toss = |rules: BookView| rules.toss(figure, friend);
+        let (degree, margin) = rolled(world, figure, Some(friend), toss);
         let there = BookView::new(world).table.hex(friend);
         let hex = match degree.success {
             true => there,
-            false => scattered(world, figure, there, missed / 2),
+            false => scattered(world, figure, there, -margin / 2),
         };
         let_fall(world, figure, arm.item, hex);
         lost(world, figure, arm.item);
@@ -241,10 +221,8 @@ fn caught(world: &mut World, by: FigureId, friend: FigureId, hex: Hex, well: boo
         return;
     }
     for foe in interceptors(rules, by, friend) {
-        let Ok(margin): Result<i32, Infallible> = perform(world, |world| {
-            let contest = BookView::new(world).grab_first(foe, friend);
-            Deed::check(foe, Some(friend), contest).then_by_margin(|_, by| Deed::end(by))
-        });
+        let grab = |rules: BookView| rules.grab_first(foe, friend);
+        let (_, margin) = rolled(world, foe, Some(friend), grab);
         if margin >= 5 {
             remark(world, foe, "snatches it out of the air", rule::INTERCEPT);
             return take_lying(world, foe);
@@ -273,8 +251,8 @@ fn take_lying(world: &mut World, figure: FigureId) {
 /// The ways in which a figure could catch what comes down in a hex.
 fn ways(rules: BookView, figure: FigureId, hex: Hex, well: bool) -> Vec<Way> {
     let far = rules.table.hex(figure).unsigned_distance_to(hex);
-    let by = rules.bout().top().and_then(|frame| frame.memory.vacated).map(|(by, _)| by);
-    let to = if far > 0 { hex } else { by.map_or(hex, |by| rules.table.hex(by)) };
+    let by = rules.vacated();
+    let to = if far > 0 { hex } else { by.map_or(hex, |(by, _)| rules.table.hex(by)) };
     let from = rules.direction(figure, to);
     let lying = rules.table.world().resource::<Dropped>().last();
     let weight = lying.map_or(0, |(_, thing)| rules.tables.weapons.of(thing.weapon).weight);
@@ -296,42 +274,37 @@ fn ways(rules: BookView, figure: FigureId, hex: Hex, well: bool) -> Vec<Way> {
     ways
 }
 
+/// The ways in which a figure could make the catch that is being asked for.
+fn ways_now(rules: BookView, figure: FigureId) -> Vec<Way> {
+    let Some(memory) = rules.memory() else { return Vec::new() };
+    let ways = memory.vacated.map(|(_, hex)| ways(rules, figure, hex, memory.margin > 0));
+    ways.unwrap_or_default()
+}
+
 /// The way of a choice, of the catch that is being asked for.
 pub fn way(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Way> {
-    let memory = &rules.bout().top()?.memory;
-    let (_, hex) = memory.vacated?;
-    ways(rules, figure, hex, memory.margin > 0).into_iter().find(|way| way.how == choice.verb)
+    ways_now(rules, figure).into_iter().find(|way| way.how == choice.verb)
 }
 
 /// How a figure catches what was thrown to it.
 pub fn catch(world: &mut World, figure: FigureId) {
     let asking = |world: &World| {
-        let rules = BookView::new(world);
-        let memory = rules.bout().top().map(|frame| frame.memory.clone()).unwrap_or_default();
-        let ways = memory.vacated.map(|(_, hex)| ways(rules, figure, hex, memory.margin > 0));
-        let mut choices: Vec<Choice> =
-            ways.unwrap_or_default().iter().map(|way| Choice::plain(way.how)).collect();
-        let decline = Choice::plain(DONE);
-        let default = choices.first().copied().unwrap_or(decline);
-        choices.push(decline);
-        Asking { choices, decline, default }
+        let ways = ways_now(BookView::new(world), figure).into_iter();
+        Asking::first_or(ways.map(|way| Choice::plain(way.how)).collect(), Choice::plain(DONE))
     };
     let Some(choice) = ask(world, figure, Q_CATCH, asking) else { return };
-    let way = way(BookView::new(world), figure, &choice);
-    let hex = world.resource::<Bout>().top().and_then(|frame| frame.memory.vacated);
+    let rules = BookView::new(world);
+    let (way, hex) = (way(rules, figure, &choice), rules.vacated());
     go(world, Step::Over);
     let (Some(way), Some((_, hex))) = (way, hex) else { return };
     declare(world, figure, &choice);
     if way.how != GRAB {
         move_to(world, figure, hex, false);
     }
-    let Ok((degree, missed)): Result<(Degree, i32), Infallible> = perform(world, |world| {
-        let contest = BookView::new(world).catch(figure, &way);
-        Deed::check(figure, None, contest).then_by_margin(|degree, by| Deed::end((degree, -by)))
-    });
+    let (degree, margin) = rolled(world, figure, None, |rules| rules.catch(figure, &way));
     match degree.success {
         true => take_lying(world, figure),
-        false if degree != FUMBLED && missed <= 2 => {
+        false if degree != FUMBLED && margin >= -2 => {
             let thing = world.resource::<Dropped>().last().map(|(number, _)| number);
             fighter(world, figure, |fighter| fighter.fumbles = thing);
             remark(world, figure, "fumbles for it", rule::CATCH);
@@ -353,16 +326,11 @@ pub fn still_fumbling(world: &mut World, figure: FigureId) {
     if thing.is_none_or(|thing| thing.hex != here) {
         return;
     }
-    let Ok((caught, missed)): Result<(bool, i32), Infallible> = perform(world, |world| {
-        let rules = BookView::new(world);
-        let dx = rules.build(figure).dx;
-        let contest = rules.plain(figure, "to catch it after all", "DX", dx, rule::BOBBLE);
-        Deed::check(figure, None, contest)
-            .then_by_margin(|degree, by| Deed::end((degree.success, -by)))
-    });
-    if caught {
+    let catch = |rules: BookView| rules.dexterity(figure, "to catch it after all", rule::BOBBLE);
+    let (degree, margin) = rolled(world, figure, None, catch);
+    if degree.success {
         take_in_hand(world, figure, number);
-    } else if missed <= 2 {
+    } else if margin >= -2 {
         fighter(world, figure, |fighter| fighter.fumbles = Some(number));
     }
 }
@@ -370,18 +338,8 @@ pub fn still_fumbling(world: &mut World, figure: FigureId) {
 impl BookView<'_> {
     /// DX against DX for what comes flying (MAN-554).
     pub fn grab_first(self, foe: FigureId, catcher: FigureId) -> Contest {
-        let sum = |figure: FigureId| {
-            let dx = self.build(figure).dx;
-            let mut sum = Roll::new("DX", Scale::Whole).with("DX", dx, rule::ATTRIBUTES);
-            self.own_state(figure, &mut sum);
-            sum
-        };
-        Contest::by_margins(
-            three("to reach it first"),
-            Limit::at_most(sum(foe)),
-            three("to reach it first"),
-            Limit::at_most(sum(catcher)),
-            riposte_rules::roll::Tie::Second,
-        )
+        let dx = |figure: FigureId| self.own(figure, "DX", self.build(figure).dx);
+        let label = "to reach it first";
+        by_more((label, dx(foe)), (label, dx(catcher)), Tie::Second)
     }
 }

@@ -10,7 +10,7 @@ use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 use riposte_rules::systems::Room;
 
-use crate::body::falling::fall;
+use crate::body::falling::stay_or_fall;
 use crate::change::{doings, remark, succeeds};
 use crate::movement::getting_away;
 use crate::movement::route::Route;
@@ -37,12 +37,7 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
         open && rules.table.room(figure, *hex) == Room::Stand
     });
     let row: Vec<_> = even.collect();
-    let to = |far: usize| Route {
-        hex: row[far - 1],
-        path: row[..far].iter().copied().collect(),
-        facings: [facing].into_iter().collect(),
-        ..Route::default()
-    };
+    let to = |far: usize| Route::straight(row[..far].iter().copied().collect(), facing);
     (2..=row.len()).map(to).collect()
 }
 
@@ -77,13 +72,7 @@ fn take_off(world: &mut World, figure: FigureId) {
 
 /// DX, or a fall.
 fn land(world: &mut World, figure: FigureId) {
-    let stays = succeeds(world, figure, None, |rules| {
-        let dx = rules.build(figure).dx;
-        rules.plain(figure, "to stay up", "DX", dx, rule::ACROBATIC)
-    });
-    if !stays {
-        fall(world, figure);
-    }
+    stay_or_fall(world, figure, |rules| rules.dexterity(figure, "to stay up", rule::ACROBATIC));
 }
 
 /// A figure that is hit amid cartwheels, or strikes out of them, stays up by DX.
@@ -106,8 +95,10 @@ impl Action<Book> for SpringUp {
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         able(learned(rules, figure), "has not learned acrobatics", rule::SPRING_UP)?;
         let verb = rules.maneuver(figure);
-        need(!getting_away::runs_on(rules, figure) || verb.is_some(), "must run on", rule::OUTRUN)?;
         let at_once = verb.is_none();
+        if at_once {
+            getting_away::stays(rules, figure)?;
+        }
         need(at_once || verb == Some(CHANGE), "takes a change of position", rule::CHANGE)?;
         let springs = springs(rules, figure, at_once);
         some(springs, || ("does not lie or kneel so that it could", rule::SPRING_UP))
@@ -121,7 +112,6 @@ impl Action<Book> for SpringUp {
         foretell::contest(told, tumbles(rules, figure, rule::SPRING_UP));
     }
 
-    /// A figure tries to be on its feet at once.
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
         let lay = BookView::new(world).posture(figure).single;
         let made = succeeds(world, figure, None, |rules| tumbles(rules, figure, rule::SPRING_UP));
@@ -135,7 +125,9 @@ impl Action<Book> for SpringUp {
         }
         doings(world, figure, |doings| {
             doings.shifted = true;
-            doings.lost += if lay { 10 } else { 0 };
+            if lay {
+                doings.lose_blows();
+            }
         });
     }
 }
@@ -151,9 +143,4 @@ pub fn springs(rules: BookView, figure: FigureId, at_once: bool) -> Option<Choic
     let fresh = !rules.doings(figure).shifted && !rules.fighter(figure).lame;
     let able = low && fresh && learned(rules, figure);
     able.then(|| Choice::plain(SPRING_UP))
-}
-
-/// Whether a verb is the one with which figures dodge amid cartwheels without tiring.
-pub fn dodges_freely(against: Option<Verb>, defence: Verb) -> bool {
-    against == Some(ACROBATIC) && defence == DODGE
 }

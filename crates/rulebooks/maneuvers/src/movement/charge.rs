@@ -17,13 +17,14 @@ use crate::change::{doings, remark};
 use crate::close::bonds::gripped;
 use crate::close::grappling;
 use crate::memory::Step;
+use crate::movement::route::one_side;
 use crate::movement::run_up::routes;
 use crate::rule_ids as rule;
-use crate::turn::maneuver::Maneuver;
+use crate::turn::maneuver::{Maneuver, with};
 use crate::turn::scope::{Scope, scope};
 use crate::turn::step::go;
-use crate::turn::within::with;
 use crate::view::{Book, BookView};
+use crate::wording::whom;
 use crate::words::*;
 
 /// The charge as a maneuver: first the run, then a blow, last the slam or the way past.
@@ -57,8 +58,7 @@ impl Action<Book> for Slam {
     }
 
     fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let slams = |foe| say!("slams into {whom}", whom = rules.table.name(foe));
-        choice.target.map_or_else(String::new, slams)
+        say!("slams into {whom}", whom = whom(rules, choice))
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -82,7 +82,6 @@ impl Action<Book> for Slam {
         }
     }
 
-    /// A figure slams into the foe it has run at.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         go(world, Step::Over);
         let Some(foe) = choice.target else { return };
@@ -110,8 +109,8 @@ impl Action<Book> for Evade {
     }
 
     fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let (Some(foe), Some(hex)) = (choice.target, choice.hex) else { return String::new() };
-        say!("runs past {hex} {whom}", hex = hex_name(hex), whom = rules.table.name(foe))
+        let Some(hex) = choice.hex else { return String::new() };
+        say!("runs past {hex} {whom}", hex = hex_name(hex), whom = whom(rules, choice))
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -119,7 +118,6 @@ impl Action<Book> for Evade {
         foretell::deed(told, &evade_deed(rules, figure, foe), |past| *past);
     }
 
-    /// A figure runs past the foe, or into its arms.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         go(world, Step::Over);
         let (Some(foe), Some(hex)) = (choice.target, choice.hex) else { return };
@@ -138,7 +136,7 @@ impl Action<Book> for Evade {
 /// The free hexes behind a foe and beside it, for a figure that runs past it.
 fn beyond(rules: BookView, figure: FigureId, foe: FigureId) -> impl Iterator<Item = Hex> {
     let (hex, facing) = (rules.table.hex(foe), rules.table.facing(figure));
-    let hexes = [0, 1, -1].map(|turn| hex + facing.turned(turn).step());
+    let hexes = one_side(facing).map(|way| hex + way.step());
     hexes.into_iter().filter(move |hex| rules.table.room(figure, *hex) == Room::Stand)
 }
 

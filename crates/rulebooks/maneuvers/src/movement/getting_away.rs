@@ -4,18 +4,18 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, need};
 use riposte_kit::forecast as foretell;
 use riposte_rules::battle::turn_to;
-use riposte_rules::board::{Facing, Hex, Terrain};
+use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Contest, Limit, Roll, Scale, Tie};
+use riposte_rules::roll::{Chance, Contest, Roll, Tie};
 use riposte_rules::systems::Room;
 use smallvec::SmallVec;
 
 use crate::change::{doings, fighter, remark, succeeds};
 use crate::close::bonds::gripped;
-use crate::movement::route::{self, Route};
+use crate::movement::route::{Route, one_side, sprints};
 use crate::movement::run_up;
-use crate::rolls::parts::three;
+use crate::rolls::parts::by_more;
 use crate::rule_ids as rule;
 use crate::tables::Group;
 use crate::turn::maneuver::Maneuver;
@@ -39,14 +39,11 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
             last.unsigned_distance_to(there) > here.unsigned_distance_to(there)
         };
         if foes.iter().all(gains) {
-            let facings = match rules.maneuver(figure) {
-                Some(FLEE) => [way].into_iter().collect(),
-                _ => {
-                    let now = rules.table.facing(figure);
-                    [0, 1, -1].into_iter().map(|turn| now.turned(turn)).collect()
-                }
-            };
-            routes.push(Route { hex: last, path: free, facings, ..Route::default() });
+            let mut route = Route::straight(free, way);
+            if rules.maneuver(figure) != Some(FLEE) {
+                route.facings = one_side(rules.table.facing(figure)).into_iter().collect();
+            }
+            routes.push(route);
         }
     }
     routes
@@ -58,20 +55,15 @@ fn straight(rules: BookView, figure: FigureId, way: Facing) -> SmallVec<[Hex; 8]
     let Some(more) = rules.posture(figure).hex else { return free };
     let step = rules.constants().movement.ahead() + more;
     let mut left = if rules.slow(figure) { 0 } else { rules.budget(figure) };
-    let mut sprints = rules.maneuver(figure) == Some(FLEE) && route::sprints(rules, figure);
+    let mut sprints = rules.maneuver(figure) == Some(FLEE) && sprints(rules, figure);
     let mut hex = rules.table.hex(figure);
     loop {
         hex += way.step();
         let Some(cost) = run_up::onto(rules, step, hex) else { return free };
-        left = match left.checked_sub(cost) {
-            Some(left) => left,
-            None if free.is_empty() => 0,
-            None if sprints && rules.table.board().terrain(hex) == Some(Terrain::Open) => {
-                sprints = false;
-                0
-            }
-            None => return free,
-        };
+        let paid = left.checked_sub(cost).or(free.is_empty().then_some(0));
+        let paid = paid.or_else(|| run_up::last_of_sprint(rules, &mut sprints, hex));
+        let Some(after) = paid else { return free };
+        left = after;
         if rules.table.room(figure, hex) != Room::Stand {
             return free;
         }
@@ -160,20 +152,15 @@ fn break_off(world: &mut World, figure: FigureId) {
     if rules.table.engagement(figure).threatened_by.is_empty() {
         return;
     }
-    let won = match holder(rules, figure) {
-        None => true,
-        Some((best, others)) => {
-            let break_off = |rules: BookView| rules.break_off(figure, best, others);
-            succeeds(world, figure, Some(best), break_off)
-        }
-    };
-    let turn = BookView::new(world).turn_number();
+    let turn = rules.turn_number();
+    let won = holder(rules, figure).is_none_or(|(best, others)| {
+        succeeds(world, figure, Some(best), |rules| rules.break_off(figure, best, others))
+    });
     if won {
         fighter(world, figure, |fighter| fighter.broke_off = Some(turn));
-        remark(world, figure, "breaks off", rule::DISENGAGE);
-    } else {
-        remark(world, figure, "does not shake off the foe", rule::DISENGAGE);
     }
+    let words = if won { "breaks off" } else { "does not shake off the foe" };
+    remark(world, figure, words, rule::DISENGAGE);
 }
 
 /// How likely it is that nobody may strike at a figure any more this second because of a maneuver
@@ -200,7 +187,6 @@ fn pursuer(rules: BookView, figure: FigureId) -> Option<FigureId> {
     rules.doings(figure).runs_on.or_else(best)
 }
 
-/// A figure sets off to flee.
 fn set_off(world: &mut World, figure: FigureId) {
     let from = pursuer(BookView::new(world), figure);
     doings(world, figure, |doings| doings.fled = from);
@@ -213,8 +199,8 @@ pub fn arrived(world: &mut World, figure: FigureId) {
     if rules.maneuver(figure) != Some(FLEE) {
         return;
     }
-    let facings = rules.bout().top().map(|it| it.memory.facings.clone()).unwrap_or_default();
-    if let Some(facing) = facings.first().copied() {
+    let facing = rules.memory().and_then(|memory| memory.facings.first().copied());
+    if let Some(facing) = facing {
         turn_to(world, figure, facing);
     }
     let rules = BookView::new(world);
@@ -238,20 +224,13 @@ impl BookView<'_> {
     fn swiftness(self, figure: FigureId) -> Roll {
         let (dx, tactics) = (self.build(figure).dx, self.skill(figure, "Tactics"));
         let (name, score) = if tactics > dx { ("Tactics", tactics) } else { ("DX", dx) };
-        let mut sum = Roll::new(name, Scale::Whole).with("skill", score, rule::ATTRIBUTES);
-        self.own_state(figure, &mut sum);
-        sum
+        self.own_skill(figure, name, score)
     }
 
     /// The contest at the end of a flight (MAN-516).
     pub fn outrun(self, figure: FigureId, foe: FigureId) -> Contest {
-        Contest::by_margins(
-            three("to get away"),
-            Limit::at_most(self.swiftness(figure)),
-            three("to keep up"),
-            Limit::at_most(self.swiftness(foe)),
-            Tie::Second,
-        )
+        let (mine, theirs) = (self.swiftness(figure), self.swiftness(foe));
+        by_more(("to get away", mine), ("to keep up", theirs), Tie::Second)
     }
 }
 
@@ -261,4 +240,12 @@ pub fn runs_on(rules: BookView, figure: FigureId) -> bool {
     let foe = rules.doings(figure).runs_on.filter(|foe| rules.table.active(*foe));
     let bound = gripped(rules, figure) || rules.doings(figure).pressed.is_some();
     foe.is_some() && !bound && rules.upright(figure) && !routes(rules, figure).is_empty()
+}
+
+/// Closes what is done in place of running on.
+///
+/// # Errors
+/// That the figure has to run on (MAN-516).
+pub fn stays(rules: BookView, figure: FigureId) -> Result<(), Why> {
+    need(!runs_on(rules, figure), "must run on", rule::OUTRUN)
 }

@@ -23,6 +23,19 @@ pub struct Route {
     pub sprint: bool,
 }
 
+impl Route {
+    /// Straight on over some hexes, looking that way.
+    pub fn straight(path: SmallVec<[Hex; 8]>, way: Facing) -> Route {
+        let hex = path.last().copied().unwrap_or_default();
+        Route { hex, path, facings: [way].into_iter().collect(), ..Route::default() }
+    }
+}
+
+/// The ways to look that take a turn by one side at most.
+pub fn one_side(now: Facing) -> [Facing; 3] {
+    [0, 1, -1].map(|turn| now.turned(turn))
+}
+
 /// Whether a figure may sprint: in a posture that lets it, after a turn in which it went straight
 /// on (MAN-534).
 pub fn sprints(rules: BookView, figure: FigureId) -> bool {

@@ -14,12 +14,8 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
     if gripped(rules, figure) || rules.slow(figure) {
         return Vec::new();
     }
-    let runs = Facing::ALL.into_iter().filter_map(|way| Some((way, run(rules, figure, way)?)));
-    runs.filter_map(|(way, path)| {
-        let hex = path.last().copied()?;
-        Some(Route { hex, path, facings: [way].into_iter().collect(), ..Route::default() })
-    })
-    .collect()
+    let run = |way: Facing| Some(Route::straight(run(rules, figure, way)?, way));
+    Facing::ALL.into_iter().filter_map(run).collect()
 }
 
 /// The hexes of a straight run to the one before a foe; what it costs to enter the foe's own
@@ -34,15 +30,8 @@ fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 
     let mut path = SmallVec::new();
     loop {
         hex += way.step();
-        left = match left.checked_sub(onto(rules, each, hex)?) {
-            Some(left) => left,
-            // The last hex of a sprint (MAN-534).
-            None if sprints && rules.table.board().terrain(hex) == Some(Terrain::Open) => {
-                sprints = false;
-                0
-            }
-            None => return None,
-        };
+        let paid = left.checked_sub(onto(rules, each, hex)?);
+        left = paid.or_else(|| last_of_sprint(rules, &mut sprints, hex))?;
         if foe_in(rules, figure, hex).is_some() {
             return Some(path).filter(|path| !path.is_empty());
         }
@@ -51,6 +40,12 @@ fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 
         }
         path.push(hex);
     }
+}
+
+/// What is left of a Move that does not pay for a hex, where that is the last of a sprint (MAN-534).
+pub fn last_of_sprint(rules: BookView, sprints: &mut bool, hex: Hex) -> Option<u16> {
+    let open = rules.table.board().terrain(hex) == Some(Terrain::Open);
+    (std::mem::take(sprints) && open).then_some(0)
 }
 
 /// What a step into a hex costs that costs so much on even ground, in half points; `None` where

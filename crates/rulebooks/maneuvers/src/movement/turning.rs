@@ -2,17 +2,16 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, turn_to};
-use riposte_rules::board::{Facing, Hex, nearest_directions};
+use riposte_rules::board::{Facing, nearest_directions};
 use riposte_rules::decision::{Asking, Choice};
-use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
 use crate::change::{fighter, remark};
 use crate::close::bonds::gripped;
-use crate::memory::{Bout, Step};
+use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::turn::step::{go, push, remember};
+use crate::turn::step::{go, react};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -20,20 +19,16 @@ use crate::words::*;
 pub fn offer(world: &mut World, comer: FigureId) {
     let rules = BookView::new(world);
     let asked = rules.table.enemies(comer).filter(|figure| may(rules, *figure, comer));
-    let mut asked: Vec<FigureId> = asked.collect();
-    asked.reverse();
-    for figure in asked {
-        push(world, Link::Reaction, figure, Step::Turn);
-        remember(world, |memory| memory.vacated = Some((comer, Hex::ZERO)));
+    let asked: Vec<FigureId> = asked.collect();
+    for figure in asked.into_iter().rev() {
+        react(world, figure, Step::Turn, comer);
     }
 }
 
 /// Whether a figure may turn to a foe that has it within reach: not to one three times as quick.
 fn may(rules: BookView, figure: FigureId, comer: FigureId) -> bool {
     let beside = matches!(rules.direction(figure, rules.table.hex(comer)), 2..=4);
-    let hex = rules.table.hex(figure);
-    let mut blows = rules.strikes(comer).filter(|strike| !strike.flies());
-    let near = blows.any(|strike| rules.reaches(&strike, ATTACK, rules.place(comer), hex));
+    let near = rules.strikes_into(comer, rules.place(comer), rules.table.hex(figure));
     let slow = rules.build(comer).speed >= 3 * rules.build(figure).speed;
     let fighter = rules.fighter(figure);
     let free = !fighter.stunned && fighter.turned.is_none() && !gripped(rules, figure);
@@ -59,14 +54,14 @@ fn alone(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
 /// Whether a figure turns to a foe that has come. A figure that does has half its Move in its next
 /// turn, and fights with nobody else in it.
 pub fn turn(world: &mut World, figure: FigureId) {
-    let comer = world.resource::<Bout>().top().and_then(|frame| frame.memory.vacated);
+    let comer = BookView::new(world).vacated();
     let Some((foe, _)) = comer else { return go(world, Step::Over) };
     let asking = |world: &World| {
         let rules = BookView::new(world);
         let turn = Choice::plain(TURN).facing(towards(rules, figure, foe));
         let no = Choice::plain(DONE);
         let default = if alone(rules, figure, foe) { turn } else { no };
-        Asking { choices: vec![turn, no], decline: no, default }
+        Asking { default, ..Asking::first_or(vec![turn], no) }
     };
     let Some(choice) = ask(world, figure, Q_TURN, asking) else { return };
     go(world, Step::Over);

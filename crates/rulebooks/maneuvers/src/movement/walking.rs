@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, need, some};
 use riposte_kit::forecast::note;
 use riposte_rules::battle::{ask, move_to, turn_to};
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
@@ -12,17 +12,17 @@ use riposte_words::{phrase, say};
 use smallvec::SmallVec;
 
 use crate::appraisal::danger;
-use crate::body::fatigue;
+use crate::body::encumbrance;
 use crate::change::doings;
 use crate::close::bonds::gripped;
 use crate::melee::press;
-use crate::memory::{Bout, Step};
+use crate::memory::Step;
 use crate::movement::ways::{end_turns, gives_way_to, open, strikes_from};
 use crate::movement::{getting_away, run_up, turning};
 use crate::rule_ids as rule;
 use crate::tables::Goes;
 use crate::turn::maneuver::Maneuver;
-use crate::turn::step::{go, remember};
+use crate::turn::step::{back, go, remember};
 use crate::view::{Book, BookView};
 use crate::waiting::out_of_turn;
 use crate::words::*;
@@ -122,7 +122,6 @@ fn flees(rules: BookView, figure: FigureId) -> bool {
     rules.row(rules.maneuver(figure)).is_some_and(|row| row.goes == Goes::Away)
 }
 
-/// A figure sets out for a hex.
 fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
     let route = open(BookView::new(world), figure).into_iter().find(|it| it.hex == hex);
     let Some(route) = route else { return };
@@ -133,7 +132,7 @@ fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
         doings.sprinted |= route.sprint;
     });
     if route.sprint {
-        fatigue::sprinted(world, figure);
+        encumbrance::sprinted(world, figure);
     }
     if BookView::new(world).maneuver(figure) == Some(CHARGE) {
         turn_to(world, figure, route.facings[0]);
@@ -145,7 +144,6 @@ fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
     });
 }
 
-/// A figure turns where it stands.
 fn turn(world: &mut World, figure: FigureId, facing: Facing) {
     doings(world, figure, |doings| doings.stepped = true);
     pay_turn(world, figure, BookView::new(world).table.facing(figure), facing);
@@ -161,8 +159,7 @@ fn pay_turn(world: &mut World, figure: FigureId, from: Facing, to: Facing) {
 
 /// The next hex of the way; a figure that waited for it strikes first (MAN-541).
 pub fn walk(world: &mut World, figure: FigureId) {
-    let top = world.resource::<Bout>().top().map(|frame| frame.memory.clone());
-    let Some(memory) = top else { return };
+    let Some(memory) = BookView::new(world).memory().cloned() else { return };
     if let Some(waiter) = memory.waiters.first().copied() {
         remember(world, |memory| {
             memory.waiters.remove(0);
@@ -224,7 +221,7 @@ fn after_walk(world: &mut World, figure: FigureId) {
 pub fn face(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let now = rules.table.facing(figure);
-    let facings = rules.bout().top().map(|it| it.memory.facings.clone()).unwrap_or_default();
+    let facings = rules.memory().map(|memory| memory.facings.clone()).unwrap_or_default();
     let facings: SmallVec<[Facing; 6]> =
         if facings.is_empty() { [now].into_iter().collect() } else { facings };
     let arrives = facings.first().copied().unwrap_or(now);
@@ -236,9 +233,8 @@ pub fn face(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_FACE, |_| asking) else { return };
     let looks = choice.facing.unwrap_or(now);
     turn_to(world, figure, looks);
-    let own = world.resource::<Bout>().top().is_some_and(|frame| frame.memory.own);
-    go(world, if own { Step::Act } else { Step::Over });
-    if own {
+    back(world);
+    if BookView::new(world).memory().is_some_and(|memory| memory.own) {
         pay_turn(world, figure, arrives, looks);
         turning::offer(world, figure);
     }
@@ -251,7 +247,7 @@ pub fn towards(rules: BookView, figure: FigureId, facings: &[Facing]) -> Facing 
     let nearest = rules.table.enemies(figure).min_by_key(far);
     let now = rules.table.facing(figure);
     let Some(foe) = nearest else { return facings.first().copied().unwrap_or(now) };
-    let ways = riposte_rules::board::nearest_directions(here, rules.table.hex(foe));
+    let ways = nearest_directions(here, rules.table.hex(foe));
     let verb = rules.maneuver(figure).unwrap_or(ATTACK);
     let off = |facing: &Facing| {
         let apart = ways.iter().map(|way| facing.apart(*way)).min().unwrap_or(0);

@@ -7,12 +7,10 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{CostTable, reachable};
 use smallvec::SmallVec;
 
-use crate::movement::route::{Route, sprints};
+use crate::movement::route::{Route, one_side, sprints};
 use crate::movement::{acrobatic, getting_away, run_up};
 use crate::tables::{Goes, Group};
 use crate::view::BookView;
-
-const ALL: [Facing; 6] = Facing::ALL;
 
 /// Every hex but its own that a figure can go to with a kind of movement.
 pub fn routes(rules: BookView, figure: FigureId, goes: Goes) -> Vec<Route> {
@@ -65,13 +63,13 @@ fn one_hex(rules: BookView, figure: FigureId) -> Vec<Route> {
     if rules.posture(figure).hex.is_none() {
         return Vec::new();
     }
-    let here = rules.hex(figure);
-    let beside = ALL.into_iter().map(|way| here + way.step());
-    let free = beside.filter(|hex| rules.stands(figure, *hex));
+    let (here, stands) = (rules.hex(figure), rules.standing(figure));
+    let beside = Facing::ALL.into_iter().map(|way| here + way.step());
+    let free = beside.filter(|hex| stands(*hex));
     free.map(|hex| Route {
         hex,
         path: [hex].into_iter().collect(),
-        facings: ALL.into_iter().collect(),
+        facings: Facing::ALL.into_iter().collect(),
         ..Route::default()
     })
     .collect()
@@ -87,16 +85,16 @@ fn short(rules: BookView, figure: FigureId) -> Vec<Route> {
     if !two {
         return routes;
     }
-    let (here, facing) = rules.place(figure);
+    let ((here, facing), stands) = (rules.place(figure), rules.standing(figure));
     for first in [0, 1, 5] {
         let middle = here + facing.turned(first).step();
-        if !rules.stands(figure, middle) {
+        if !stands(middle) {
             continue;
         }
-        for looks in [0, 1, -1].map(|turn| facing.turned(turn)) {
+        for looks in one_side(facing) {
             for second in [0, 1, 5] {
                 let hex = middle + looks.turned(second).step();
-                if hex.unsigned_distance_to(here) == 2 && rules.stands(figure, hex) {
+                if hex.unsigned_distance_to(here) == 2 && stands(hex) {
                     add(&mut routes, hex, middle, looks);
                 }
             }
@@ -113,7 +111,7 @@ fn add(routes: &mut Vec<Route>, hex: Hex, middle: Hex, looks: Facing) {
         routes.push(Route { hex, path, ..Route::default() });
         routes.len() - 1
     });
-    for facing in [0, 1, -1].map(|turn| looks.turned(turn)) {
+    for facing in one_side(looks) {
         if !routes[at].facings.contains(&facing) {
             routes[at].facings.push(facing);
         }
@@ -146,8 +144,7 @@ fn full(rules: BookView, figure: FigureId) -> Vec<Route> {
     // One hex is always possible.
     for route in at_least(rules, figure) {
         if !routes.iter().any(|known| known.hex == route.hex) {
-            let facing = rules.table.facing(figure);
-            let facings = [0, 1, -1].into_iter().map(|turn| facing.turned(turn)).collect();
+            let facings = one_side(rules.table.facing(figure)).into_iter().collect();
             routes.push(Route { facings, ..route });
         }
     }

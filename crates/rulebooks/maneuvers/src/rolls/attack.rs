@@ -1,9 +1,9 @@
 //! What an attack is rolled against (MAN-111).
 
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Limit, Roll};
+use riposte_rules::roll::{Contest, Roll};
 
-use super::parts::{three, value};
+use super::parts::{under, value};
 
 use crate::close::bonds;
 use crate::melee::blow::Blow;
@@ -16,9 +16,7 @@ use crate::words::*;
 impl BookView<'_> {
     /// The attack roll of a blow (MAN-111).
     pub fn attack(self, blow: Blow) -> Contest {
-        let value = self.attack_value(blow);
-        let degrees = attack_degrees(value.basic());
-        Contest::against(three("attack"), Limit::at_most(value)).with_degrees(degrees)
+        under("attack", self.attack_value(blow), attack_degrees)
     }
 
     /// What the attack of a blow is rolled against.

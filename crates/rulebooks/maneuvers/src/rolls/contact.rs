@@ -1,11 +1,11 @@
 //! Contests of bodies: slam, evade, holds, the brace of a stop thrust (MAN-217, MAN-218, MAN-226,
 //! MAN-561 to MAN-566).
 
-use riposte_rules::decision::Verb;
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Limit, Roll, Tie};
+use riposte_rules::roll::{Contest, Roll, Tie};
 
-use super::parts::{three, value};
+use super::parts::{by_more, value};
 
 use crate::melee::answer;
 use crate::melee::blow::Blow;
@@ -38,7 +38,7 @@ impl BookView<'_> {
 
     /// DX, to stay up after a shove (MAN-217).
     pub fn stay_up(self, figure: FigureId) -> Contest {
-        self.plain(figure, "to stay up", "DX", self.build(figure).dx, rule::SLAM)
+        self.dexterity(figure, "to stay up", rule::SLAM)
     }
 
     /// ST against ST, as somebody runs onto a point (MAN-226).
@@ -103,12 +103,6 @@ impl BookView<'_> {
         against("to take hold", self.own(by, "DX", self.build(by).dx), theirs, Tie::Second)
     }
 
-    fn own(self, figure: FigureId, name: &'static str, score: i32) -> Roll {
-        let mut sum = value(name).with(name, score, rule::ATTRIBUTES);
-        self.own_state(figure, &mut sum);
-        sum
-    }
-
     /// ST, which daze does not touch.
     fn st(self, figure: FigureId) -> Roll {
         let (st, left) = (self.build(figure).st, self.strength(figure));
@@ -120,8 +114,7 @@ impl BookView<'_> {
         let with = self.maneuver(by).unwrap_or(CLOSE);
         let unseen = self.direction(at, self.table.hex(by)) == 3;
         let blow = Blow { by, at, with, against: self.maneuver(at), unseen, ..Blow::default() };
-        let fits =
-            |it: &riposte_rules::decision::Choice| verbs.contains(&it.verb) && it.number.is_none();
+        let fits = |it: &Choice| verbs.contains(&it.verb) && it.number.is_none();
         let those = answer::answers(self, blow).into_iter().filter(fits);
         let sums = those.filter_map(|answer| self.defence_value(blow, 0, &answer));
         sums.max_by_key(Roll::basic)
@@ -129,6 +122,5 @@ impl BookView<'_> {
 }
 
 fn against(label: &'static str, mine: Roll, theirs: Roll, tie: Tie) -> Contest {
-    let (mine, theirs) = (Limit::at_most(mine), Limit::at_most(theirs));
-    Contest::by_margins(three(label), mine, three("to withstand it"), theirs, tie)
+    by_more((label, mine), ("to withstand it", theirs), tie)
 }

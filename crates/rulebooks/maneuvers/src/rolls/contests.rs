@@ -2,16 +2,16 @@
 
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{FigureId, Item};
-use riposte_rules::roll::{Contest, Limit, Roll, Tie};
+use riposte_rules::roll::{Contest, Roll, Text, Tie};
 
-use super::parts::{three, value};
+use super::parts::{by_more, value};
 
 use crate::rule_ids as rule;
 use crate::tables::{Feints, Group};
 use crate::view::BookView;
 use crate::words::*;
 
-impl BookView<'_> {
+impl<'w> BookView<'w> {
     /// The contest of a feint (MAN-301): skill against skill, by margins.
     pub fn feint_contest(
         self,
@@ -20,35 +20,30 @@ impl BookView<'_> {
         item: u8,
         (at, on): (FigureId, Option<u8>),
     ) -> Contest {
-        let mut mine = self.best_of(by, &self.feint_skills(verb, by, Some(item)));
-        self.feinting(by, &mut mine);
-        self.own_state(by, &mut mine);
-        let mut theirs = self.best_of(at, &self.resist_skills(verb, at, on));
-        self.own_state(at, &mut theirs);
         let label = info(verb).name.to_lowercase();
-        Contest::by_margins(
-            three(label),
-            Limit::at_most(mine),
-            three("to see through it"),
-            Limit::at_most(theirs),
-            Tie::Nobody,
-        )
+        self.outwit(label, verb, (by, Some(item)), (at, on), Self::own_state)
     }
 
     /// The contest of a turn of setting up, as both are at the end of the second (MAN-312, MAN-316).
     pub fn set_up_contest(self, by: FigureId, at: FigureId) -> Contest {
-        let mut mine = self.best_of(by, &self.feint_skills(SET_UP, by, None));
+        self.outwit("set-up", SET_UP, (by, None), (at, None), Self::state_at_the_end)
+    }
+
+    /// Skill against skill, with what the state of each takes from it.
+    fn outwit(
+        self,
+        label: impl Into<Text>,
+        verb: Verb,
+        (by, item): (FigureId, Option<u8>),
+        (at, on): (FigureId, Option<u8>),
+        state: fn(Self, FigureId, &mut Roll),
+    ) -> Contest {
+        let mut mine = self.best_of(by, &self.feint_skills(verb, by, item));
         self.feinting(by, &mut mine);
-        self.state_at_the_end(by, &mut mine);
-        let mut theirs = self.best_of(at, &self.resist_skills(SET_UP, at, None));
-        self.state_at_the_end(at, &mut theirs);
-        Contest::by_margins(
-            three("set-up"),
-            Limit::at_most(mine),
-            three("to see through it"),
-            Limit::at_most(theirs),
-            Tie::Nobody,
-        )
+        state(self, by, &mut mine);
+        let mut theirs = self.best_of(at, &self.resist_skills(verb, at, on));
+        state(self, at, &mut theirs);
+        by_more((label, mine), ("to see through it", theirs), Tie::Nobody)
     }
 
     /// What the maneuver of a figure does to its feints, the set-up among them (MAN-223).
@@ -70,16 +65,8 @@ impl BookView<'_> {
         }
         mine.add("further enemies", each * others, rule::DISENGAGE);
         self.own_state(by, &mut mine);
-        let skill = self.skill(from, "Tactics");
-        let mut theirs = value("Tactics").with("skill", skill, rule::ATTRIBUTES);
-        self.own_state(from, &mut theirs);
-        Contest::by_margins(
-            three("disengage"),
-            Limit::at_most(mine),
-            three("to hold on"),
-            Limit::at_most(theirs),
-            Tie::Second,
-        )
+        let theirs = self.own_skill(from, "Tactics", self.skill(from, "Tactics"));
+        by_more(("disengage", mine), ("to hold on", theirs), Tie::Second)
     }
 
     /// Skill against skill as two come within reach of each other; the longer weapon has 1 more for
@@ -87,18 +74,11 @@ impl BookView<'_> {
     pub fn closing(self, waiter: FigureId, comer: FigureId) -> Contest {
         let sum = |figure: FigureId, other: FigureId| {
             let longer = (self.longest(figure) - self.longest(other)).max(0);
-            let skill = self.weapon_skill(figure);
-            let mut roll = value("skill").with("skill", skill, rule::ATTRIBUTES);
-            self.own_state(figure, &mut roll);
+            let roll = self.own_skill(figure, "skill", self.weapon_skill(figure));
             roll.with("reach", longer, rule::CLOSING)
         };
-        Contest::by_margins(
-            three("to strike first"),
-            Limit::at_most(sum(waiter, comer)),
-            three("to strike first"),
-            Limit::at_most(sum(comer, waiter)),
-            Tie::Nobody,
-        )
+        let (first, second) = (sum(waiter, comer), sum(comer, waiter));
+        by_more(("to strike first", first), ("to strike first", second), Tie::Nobody)
     }
 
     fn longest(self, figure: FigureId) -> i32 {
@@ -106,63 +86,42 @@ impl BookView<'_> {
         i32::from(far.max().unwrap_or(0))
     }
 
-    fn best_of(self, figure: FigureId, skills: &[(String, i32)]) -> Roll {
-        let best = skills.iter().max_by_key(|(_, value)| *value).cloned();
-        let (name, score) = best.unwrap_or(("DX".into(), self.build(figure).dx));
-        value(name).with("skill", score, rule::ATTRIBUTES)
+    /// The best of some skills, DX among them; of two that are as good the last.
+    fn best_of(self, figure: FigureId, skills: &[&str]) -> Roll {
+        let best = skills.iter().copied().max_by_key(|name| self.skill(figure, name));
+        let name = best.unwrap_or("DX");
+        value(name.to_owned()).with("skill", self.skill(figure, name), rule::ATTRIBUTES)
     }
 
-    fn named(self, figure: FigureId, name: &str) -> (String, i32) {
-        (name.to_owned(), self.skill(figure, name))
-    }
-
-    fn weapon_of(self, figure: FigureId, item: Option<u8>) -> Vec<(String, i32)> {
-        let (arms, armoury) = (self.table.arms(figure), self.table.armoury());
-        let shield = |it: &Item| armoury.weapon(it.weapon).shield;
-        let natural = |it: &Item| armoury.weapon(it.weapon).natural;
-        let armed = arms.ready().any(|(_, it)| !shield(&it) && !natural(&it));
+    fn weapon_of(self, figure: FigureId, item: Option<u8>) -> Vec<&'w str> {
+        let arms = self.table.arms(figure);
+        let natural = |it: Item| self.table.armoury().weapon(it.weapon).natural;
+        let armed = arms.ready().any(|(_, it)| !self.is_shield(it) && !natural(it));
         // A shield is no weapon, unless it is what one feints with; fists are one only where nothing
         // else is in hand.
         let fits = |(number, it): &(u8, Item)| match item {
             Some(item) => item == *number,
-            None if armed => !shield(it) && !natural(it),
-            None => !shield(it),
+            None => !(self.is_shield(*it) || armed && natural(*it)),
         };
-        arms.ready()
-            .filter(fits)
-            .map(|(_, it)| self.named(figure, &self.tables.weapons.of(it.weapon).skill))
-            .collect()
+        let weapons = arms.ready().filter(fits);
+        weapons.map(|(_, it)| self.tables.weapons.of(it.weapon).skill.as_str()).collect()
     }
 
-    fn feint_skills(self, verb: Verb, by: FigureId, item: Option<u8>) -> Vec<(String, i32)> {
+    fn feint_skills(self, verb: Verb, by: FigureId, item: Option<u8>) -> Vec<&'w str> {
         match verb {
-            // Of two that are as good the last is named.
-            BODY_FEINT => vec![self.named(by, "Sticking"), self.named(by, "Body Language")],
-            SUCKER | SET_UP => {
-                let mut skills = self.weapon_of(by, item);
-                skills.push(self.named(by, "Tactics"));
-                skills
-            }
+            BODY_FEINT => vec!["Sticking", "Body Language"],
+            SUCKER | SET_UP => [self.weapon_of(by, item), vec!["Tactics"]].concat(),
             _ => self.weapon_of(by, item),
         }
     }
 
-    fn resist_skills(self, verb: Verb, at: FigureId, on: Option<u8>) -> Vec<(String, i32)> {
-        let dx = || ("DX".to_owned(), self.build(at).dx);
+    fn resist_skills(self, verb: Verb, at: FigureId, on: Option<u8>) -> Vec<&'w str> {
         match verb {
-            SHIELD_FEINT => vec![self.named(at, "Shield"), dx()],
-            SHIELD_PRESS | SHIELD_SNATCH => vec![self.named(at, "Shield")],
-            BODY_FEINT => vec![self.named(at, "Sticking"), self.named(at, "Body Language"), dx()],
-            SUCKER => {
-                let mut skills = self.weapon_of(at, None);
-                skills.extend([self.named(at, "Tactics"), dx()]);
-                skills
-            }
-            SET_UP => {
-                let mut skills = self.weapon_of(at, None);
-                skills.push(self.named(at, "Tactics"));
-                skills
-            }
+            SHIELD_FEINT => vec!["Shield", "DX"],
+            SHIELD_PRESS | SHIELD_SNATCH => vec!["Shield"],
+            BODY_FEINT => vec!["Sticking", "Body Language", "DX"],
+            SUCKER => [self.weapon_of(at, None), vec!["Tactics", "DX"]].concat(),
+            SET_UP => [self.weapon_of(at, None), vec!["Tactics"]].concat(),
             // The weapon that is named, where one is (MAN-303).
             _ => self.weapon_of(at, on),
         }

@@ -8,7 +8,7 @@ use super::parts::value;
 use crate::melee::blow::{Blow, injury_words};
 use crate::rule_ids as rule;
 use crate::tables::Kind;
-use crate::view::{BookView, is_shield};
+use crate::view::BookView;
 use crate::waiting::stop_thrust::impact;
 use crate::words::*;
 
@@ -24,7 +24,7 @@ impl BookView<'_> {
         match blow.with {
             HARD => roll.add("all-out", st / 5, rule::HARD),
             LUNGE => roll.add("lunge", i32::from(dice), rule::LUNGE),
-            CHARGE if strike.kind == Kind::Thrust || is_shield(self, &strike) => {
+            CHARGE if strike.kind == Kind::Thrust || self.is_shield(strike.item) => {
                 roll.add("charge", self.constants().charge.0, rule::CHARGE);
             }
             STOP => {
@@ -49,9 +49,8 @@ impl BookView<'_> {
     /// number (MAN-113, MAN-115).
     pub fn injury_told(self, blow: Blow, damage: i32, times: i32, through: bool) -> Text {
         let damage = damage * times;
-        let stops = if through { 0 } else { self.build(blow.at).armour.1 };
+        let (stops, left) = self.stopped(blow, damage, through);
         let injury = self.injury(blow, damage, through);
-        let left = (damage - stops).max(0);
         let more = left > 0 && injury != left;
         let injured = injury_words(injury);
         let injured: Text = match more {
@@ -71,10 +70,14 @@ impl BookView<'_> {
     /// The injury that so much damage does (MAN-115).
     pub fn injury(self, blow: Blow, damage: i32, through: bool) -> i32 {
         let Some(strike) = self.strike(blow.by, blow.arm) else { return 0 };
+        let (_, left) = self.stopped(blow, damage, through);
+        strike.stats.wound.injury(left) * self.tables.spot(blow.spot).map_or(1, |row| row.times)
+    }
+
+    /// What armour takes of so much damage, and what is left of it (MAN-115).
+    fn stopped(self, blow: Blow, damage: i32, through: bool) -> (i32, i32) {
         let stops = if through { 0 } else { self.build(blow.at).armour.1 };
-        let left = (damage - stops).max(0);
-        let spot = self.tables.spots.get(usize::from(blow.spot.0));
-        strike.stats.wound.injury(left) * spot.map_or(1, |row| row.times)
+        (stops, (damage - stops).max(0))
     }
 }
 

@@ -3,14 +3,13 @@
 use riposte_rules::board::{Hex, nearest_directions};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Item, Place};
-use riposte_rules::roll::{Contest, Limit, Roll};
+use riposte_rules::roll::{Contest, Roll};
 
-use super::parts::{three, value};
+use super::parts::{under, value};
 
 use crate::close::bonds;
 use crate::melee::blow::Blow;
 use crate::melee::shields;
-use crate::movement::acrobatic;
 use crate::rolls::degrees::plain_degrees;
 use crate::rule_ids as rule;
 use crate::tables::{Defences, WeaponStats};
@@ -22,41 +21,34 @@ impl BookView<'_> {
     /// (MAN-112).
     pub fn defence(self, blow: Blow, margin: i32, defence: &Choice) -> Option<Contest> {
         let value = self.defence_value(blow, margin, defence)?;
-        let degrees = plain_degrees(value.basic() + margin);
-        let label = info(defence.verb).word;
-        Some(Contest::against(three(label), Limit::at_most(value)).with_degrees(degrees))
+        let degrees = |value: i32| plain_degrees(value + margin);
+        Some(under(info(defence.verb).word, value, degrees))
     }
 
     /// What a defence is rolled against.
     pub fn defence_value(self, blow: Blow, margin: i32, defence: &Choice) -> Option<Roll> {
         let (at, constants) = (blow.at, self.constants());
         let (row, low) = (self.row(blow.against), self.posture(at));
-        let name = info(defence.verb).word;
-        let mut sum = value(name);
-        let (maneuver, posture) = match defence.verb {
-            BLOCK => {
-                let item = defence.arm?.item;
-                let weapon = self.tables.weapons.of(self.table.arms(at).item(item)?.weapon);
-                self.score(at, (1, 2), weapon, &mut sum);
-                (row.map_or(Some(0), |row| row.block)?, low.block)
+        let mut sum = value(info(defence.verb).word);
+        match defence.verb {
+            BLOCK | PARRY => {
+                let weapon = self.stats(at, defence.arm?.item)?;
+                let part = if defence.verb == BLOCK { (1, 2) } else { weapon.parry? };
+                self.score(at, part, weapon, &mut sum);
             }
-            PARRY => {
-                let item = defence.arm?.item;
-                let weapon = self.tables.weapons.of(self.table.arms(at).item(item)?.weapon);
-                self.score(at, weapon.parry?, weapon, &mut sum);
-                (row.map_or(Some(0), |row| row.parry)?, low.parry)
-            }
-            DODGE | RETREAT | ROLL => {
-                self.dodge_score(at, &mut sum);
-                (row.map_or(Some(0), |row| row.dodge)?, low.dodge)
-            }
+            DODGE | RETREAT | ROLL => self.dodge_score(at, &mut sum),
             _ => return None,
-        };
+        }
+        let maneuver = row.map_or(Some(0), |row| row.defence(defence.verb))?;
         self.passive(blow, &mut sum);
-        let with = blow.against.map(info);
-        if let Some(with) = with {
+        if let Some(with) = blow.against.map(info) {
             sum.add(with.name.to_lowercase(), maneuver, with.rule);
         }
+        let posture = match defence.verb {
+            BLOCK => low.block,
+            PARRY => low.parry,
+            _ => low.dodge,
+        };
         sum.add("own posture", posture, rule::POSTURES);
         if defence.verb == BLOCK {
             sum.add("the shield is hindered", shields::block_penalty(self, at), rule::SHIELD_PRESS);
@@ -64,10 +56,25 @@ impl BookView<'_> {
         if defence.verb != PARRY && bonds::grappling(self, at) {
             sum.add("in a hold", constants.held, rule::GRIPPED);
         }
-        if !acrobatic::dodges_freely(blow.against, defence.verb) {
+        // Amid cartwheels one dodges without tiring (MAN-535).
+        if (blow.against, defence.verb) != (Some(ACROBATIC), DODGE) {
             self.tired(at, blow.against, &mut sum);
         }
         self.outwitted(blow, defence, &mut sum);
+        self.manner(blow, margin, defence, &mut sum);
+        if self.fighter(at).stunned {
+            sum.add("stunned", constants.stunned, rule::STUN);
+        }
+        if constants.daze_defence {
+            sum.add("dazed", -self.daze(at), rule::DAZE);
+        }
+        sum.add("attack made by", -margin, rule::DEFENDED);
+        Some(sum)
+    }
+
+    /// What counts in a defence by the way in which it is made: skilled, or giving ground.
+    fn manner(self, blow: Blow, margin: i32, defence: &Choice, sum: &mut Roll) {
+        let constants = self.constants();
         if defence.number.is_some() {
             sum.add("skilled defence", constants.skilled_defence, rule::SKILLED);
         }
@@ -81,14 +88,6 @@ impl BookView<'_> {
         if blow.with == WRAP && defence.verb == BLOCK {
             sum.add("wrap shot", constants.wrap_block, rule::WRAP);
         }
-        if self.fighter(at).stunned {
-            sum.add("stunned", constants.stunned, rule::STUN);
-        }
-        if constants.daze_defence {
-            sum.add("dazed", -self.daze(at), rule::DAZE);
-        }
-        sum.add("attack made by", -margin, rule::DEFENDED);
-        Some(sum)
     }
 
     /// Whether a defence has the bonus of a retreat: a retreat, and later every dodge of the turn
@@ -96,14 +95,13 @@ impl BookView<'_> {
     pub fn gives_way(self, blow: Blow, defence: &Choice) -> bool {
         let (there, now) = (self.hex(blow.by), self.hex(blow.at));
         let away = |left: Hex| now.unsigned_distance_to(there) > left.unsigned_distance_to(there);
-        let flies = self.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
         let doings = self.doings(blow.at);
         let led_away = doings.left.is_some_and(away);
         // A figure that is pressed gets nothing for falling back (MAN-232).
         if doings.pressed.is_some() {
             return false;
         }
-        defence.verb == RETREAT || defence.verb == DODGE && led_away && !flies
+        defence.verb == RETREAT || defence.verb == DODGE && led_away && !self.flies(blow)
     }
 
     fn score(self, at: FigureId, (part, of): (i32, i32), weapon: &WeaponStats, sum: &mut Roll) {
@@ -132,8 +130,7 @@ impl BookView<'_> {
             return;
         }
         sum.add("armour", self.build(blow.at).armour.0, rule::DEFENCE);
-        let drawn = self.feint(blow.by, blow.at);
-        let drawn = drawn.is_some_and(|feint| feint.verb == SHIELD_FEINT && feint.by > 0);
+        let drawn = self.deceived(blow.by, blow.at, SHIELD_FEINT).is_some();
         let covers =
             !drawn && !shields::past(self, blow) && blow.with != WRAP && blow.against != Some(FLEE);
         if blow.against == Some(FLEE) {
@@ -146,8 +143,7 @@ impl BookView<'_> {
 
     /// The passive defence of a shield that hangs over the back (MAN-514).
     fn slung_shield(self, figure: FigureId) -> i32 {
-        let armoury = self.table.armoury();
-        let slung = |item: &&Item| item.at == Place::Back && armoury.weapon(item.weapon).shield;
+        let slung = |item: &&Item| item.at == Place::Back && self.is_shield(**item);
         let items = self.table.arms(figure).items().filter(slung);
         items.map(|item| self.tables.weapons.of(item.weapon).pd).max().unwrap_or(0)
     }
@@ -166,8 +162,7 @@ impl BookView<'_> {
     /// What feints take from a defence.
     fn outwitted(self, blow: Blow, defence: &Choice, sum: &mut Roll) {
         let item = defence.arm.map(|arm| arm.item);
-        let feint = self.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
-        let feint = feint.filter(|feint| feint.verb == WEAPON_FEINT && feint.draws(item));
+        let feint = self.deceived(blow.by, blow.at, WEAPON_FEINT).filter(|it| it.draws(item));
         if let Some(feint) = feint.filter(|_| defence.verb == PARRY) {
             sum.add("weapon feint", -(feint.by / 2), rule::WEAPON_FEINT);
         }

@@ -9,11 +9,11 @@ pub mod degrees;
 pub(crate) mod parts;
 
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Limit, Roll};
+use riposte_rules::roll::{Contest, Roll};
 
 pub use damage::basic;
 
-use self::parts::{three, value};
+use self::parts::{under, value};
 use crate::rolls::degrees::{judging_degrees, plain_degrees};
 use crate::rule_ids as rule;
 use crate::view::BookView;
@@ -44,6 +44,27 @@ impl BookView<'_> {
         }
     }
 
+    /// A score of a figure by its name, less what its state takes from it.
+    pub(crate) fn own(self, figure: FigureId, name: &'static str, score: i32) -> Roll {
+        self.scored(figure, name, (name, score, rule::ATTRIBUTES))
+    }
+
+    /// A skill of a figure, less what its state takes from it.
+    pub(crate) fn own_skill(self, figure: FigureId, name: &'static str, skill: i32) -> Roll {
+        self.scored(figure, name, ("skill", skill, rule::ATTRIBUTES))
+    }
+
+    fn scored(
+        self,
+        figure: FigureId,
+        name: &'static str,
+        (label, score, id): (&'static str, i32, &'static str),
+    ) -> Roll {
+        let mut sum = value(name).with(label, score, id);
+        self.own_state(figure, &mut sum);
+        sum
+    }
+
     /// A plain roll against a score.
     pub fn plain(
         self,
@@ -53,24 +74,23 @@ impl BookView<'_> {
         score: i32,
         id: &'static str,
     ) -> Contest {
-        let mut sum = value(name).with(name, score, id);
-        self.own_state(figure, &mut sum);
-        let degrees = plain_degrees(sum.basic());
-        Contest::against(three(label), Limit::at_most(sum)).with_degrees(degrees)
+        under(label, self.scored(figure, name, (name, score, id)), plain_degrees)
+    }
+
+    /// A plain roll against DX.
+    pub fn dexterity(self, figure: FigureId, label: &'static str, id: &'static str) -> Contest {
+        self.plain(figure, label, "DX", self.build(figure).dx, id)
     }
 
     /// A roll against a skill that can be made very well (MAN-502).
     pub fn judging(self, figure: FigureId, name: &'static str, score: i32) -> Contest {
-        let mut sum = value(name).with(name, score, rule::ANALYZE);
-        self.own_state(figure, &mut sum);
-        let degrees = judging_degrees(sum.basic());
-        Contest::against(three("to judge the foe"), Limit::at_most(sum)).with_degrees(degrees)
+        let sum = self.scored(figure, name, (name, score, rule::ANALYZE));
+        under("to judge the foe", sum, judging_degrees)
     }
 
     /// A roll against HT, which daze does not touch (MAN-603).
     pub fn health(self, figure: FigureId) -> Contest {
         let sum = value("HT").with("HT", self.build(figure).ht, rule::ATTRIBUTES);
-        let degrees = plain_degrees(sum.basic());
-        Contest::against(three("to keep one's senses"), Limit::at_most(sum)).with_degrees(degrees)
+        under("to keep one's senses", sum, plain_degrees)
     }
 }

@@ -1,6 +1,5 @@
 //! Armour, places on the body, weapons and their blows (MAN-115, MAN-116).
 
-use riposte_kit::rows::Keyed;
 use serde::Deserialize;
 
 /// Armour: `armour.ron`.
@@ -20,12 +19,6 @@ pub struct ArmourRow {
     pub weight: i32,
 }
 
-impl Keyed for ArmourRow {
-    fn key(&self) -> &str {
-        &self.key
-    }
-}
-
 /// A place on the body: `spots.ron`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,11 +35,7 @@ pub struct SpotRow {
     pub cripples: Cripples,
 }
 
-impl Keyed for SpotRow {
-    fn key(&self) -> &str {
-        &self.key
-    }
-}
+riposte_kit::keyed!(ArmourRow, SpotRow);
 
 /// What a bad wound does to a place on the body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

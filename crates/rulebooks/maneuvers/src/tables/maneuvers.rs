@@ -1,9 +1,10 @@
 //! The rows of the maneuvers (MAN-201).
 
 use riposte_rules::data::{DataError, Source};
+use riposte_rules::decision::Verb;
 use serde::Deserialize;
 
-use crate::words::{MANEUVERS, VERBS};
+use crate::words::{BLOCK, MANEUVERS, PARRY, VERBS};
 
 /// A maneuver: `maneuvers.ron`.
 #[derive(Clone, Debug, Deserialize)]
@@ -31,6 +32,17 @@ pub struct ManeuverRow {
     pub retreat: bool,
     /// Whether one may press.
     pub press: bool,
+}
+
+impl ManeuverRow {
+    /// Its modifier of a defence by a verb; `None`: no such defence.
+    pub fn defence(&self, verb: Verb) -> Option<i32> {
+        match verb {
+            BLOCK => self.block,
+            PARRY => self.parry,
+            _ => self.dodge,
+        }
+    }
 }
 
 /// Kinds of maneuvers.

@@ -7,10 +7,11 @@ mod postures;
 mod works;
 
 use bevy_ecs::prelude::*;
-use riposte_kit::rows::check_keys;
-use riposte_rules::data::{Armoury, DataError, Library, WeaponFile, WeaponNumbers};
+use riposte_kit::rows::{Keyed, check_keys};
+use riposte_rules::data::{Armoury, DataError, Library, Source, WeaponFile, WeaponNumbers};
 use riposte_rules::decision::Verb;
-use riposte_rules::figure::Posture;
+use riposte_rules::figure::{Posture, Spot};
+use serde::de::DeserializeOwned;
 
 pub use constants::*;
 pub use gear::*;
@@ -63,19 +64,13 @@ impl Tables {
         let source = library.source(&format!("{FOLDER}/postures.ron"))?;
         let PostureFile { postures, changes } = source.parse()?;
         check_postures(&postures, &changes, &source)?;
-        let source = library.source(&format!("{FOLDER}/spots.ron"))?;
-        let spots: Vec<SpotRow> = source.parse()?;
+        let (spots, source) = rows::<SpotRow>(library, "spots", "place")?;
         if spots.is_empty() {
             let error = source.error_at_field("key", "no place on the body");
             return Err(error.expecting("the torso first"));
         }
-        check_keys(&spots, &source, "place")?;
-        let source = library.source(&format!("{FOLDER}/armour.ron"))?;
-        let armour: Vec<ArmourRow> = source.parse()?;
-        check_keys(&armour, &source, "armour")?;
-        let source = library.source(&format!("{FOLDER}/works.ron"))?;
-        let works: Vec<WorkRow> = source.parse()?;
-        check_keys(&works, &source, "long action")?;
+        let (armour, _) = rows(library, "armour", "armour")?;
+        let (works, _) = rows(library, "works", "long action")?;
         let tables =
             Tables { constants, maneuvers, postures, changes, armour, spots, works, weapons };
         Ok((tables, armoury))
@@ -87,8 +82,25 @@ impl Tables {
         row.unwrap_or(&self.postures[0])
     }
 
+    /// The row of a place on the body.
+    pub fn spot(&self, spot: Spot) -> Option<&SpotRow> {
+        self.spots.get(usize::from(spot.0))
+    }
+
     /// The row of a maneuver.
     pub fn maneuver(&self, verb: Verb) -> Option<&ManeuverRow> {
         self.maneuvers.get(usize::from(verb.0))
     }
+}
+
+/// The rows of a file, each with a word of its own; `of` is what a row is.
+fn rows<R: Keyed + DeserializeOwned>(
+    library: &Library,
+    file: &str,
+    of: &str,
+) -> Result<(Vec<R>, Source), DataError> {
+    let source = library.source(&format!("{FOLDER}/{file}.ron"))?;
+    let rows: Vec<R> = source.parse()?;
+    check_keys(&rows, &source, of)?;
+    Ok((rows, source))
 }

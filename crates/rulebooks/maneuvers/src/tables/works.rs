@@ -1,6 +1,5 @@
 //! Long actions: `works.ron` (MAN-526).
 
-use riposte_kit::rows::Keyed;
 use serde::Deserialize;
 
 /// What takes several seconds.
@@ -23,11 +22,7 @@ pub struct WorkRow {
     pub does: Does,
 }
 
-impl Keyed for WorkRow {
-    fn key(&self) -> &str {
-        &self.key
-    }
-}
+riposte_kit::keyed!(WorkRow);
 
 /// How many seconds something takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

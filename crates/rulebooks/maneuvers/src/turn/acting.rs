@@ -15,7 +15,7 @@ use crate::equipment::readying::Handle;
 use crate::melee::aiming::Aim;
 use crate::melee::feints::Deceive;
 use crate::melee::set_up::SetUp;
-use crate::melee::strike::{Strike, Swing};
+use crate::melee::strike::Strike;
 use crate::memory::Step;
 use crate::missiles::shots::{self, AimAt, Watch};
 use crate::missiles::throwing::Toss;
@@ -24,9 +24,8 @@ use crate::movement::charge::{Evade, Slam};
 use crate::movement::getting_away::BreakOff;
 use crate::movement::walking::{Go, Turn};
 use crate::movement::{route, ways};
-use crate::turn::announce::link;
 use crate::turn::scope::{Scope, scope};
-use crate::turn::step::go;
+use crate::turn::step::{go, link};
 use crate::view::{Book, BookView};
 use crate::words::*;
 
@@ -46,8 +45,8 @@ pub static ACTING: Actions<Book> = Actions(&[
     &SetUp,
     &Go,
     &Turn,
-    &Strike,
-    &Swing,
+    &Strike(STRIKE),
+    &Strike(SWING),
     &BreakOff,
     &Aim,
     &Deceive(SHIELD_FEINT),

@@ -11,8 +11,8 @@ use crate::equipment::dropping::LetGo;
 use crate::equipment::fast_draw::FastDraw;
 use crate::judging::assess_foe::SizeUp;
 use crate::movement::acrobatic::SpringUp;
-use crate::turn::announce::link;
 use crate::turn::maneuvers::{MANEUVERS, usual};
+use crate::turn::step::link;
 use crate::view::{Book, BookView};
 use crate::words::*;
 

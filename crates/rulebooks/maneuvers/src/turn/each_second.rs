@@ -1,16 +1,15 @@
 //! The second: everybody takes a turn, the quickest first (MAN-104).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{TurnNumber, begin_phase, tell};
-use riposte_rules::data::Scenario;
-use riposte_rules::event::Event;
+use riposte_kit::turn::next_turn;
+use riposte_rules::battle::begin_phase;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Dice;
 use smallvec::SmallVec;
 
 use crate::body::{encumbrance, falling};
-use crate::change::{befall, die, fighter, remark, steady};
+use crate::change::{befall, dice, fighter, remark, succeeds};
 use crate::equipment::long_actions;
 use crate::fighter::TurnRecord;
 use crate::judging::assess_foe;
@@ -87,14 +86,11 @@ fn go_on(world: &mut World) {
 }
 
 fn begin(world: &mut World) {
-    let number = world.resource::<TurnNumber>().0 + 1;
-    world.resource_mut::<TurnNumber>().0 = number;
-    if number > world.resource::<Scenario>().victory.turns {
+    if !next_turn(world) {
         return;
     }
-    tell(world, || Event::Turn { number });
     lots(world);
-    if number == 1 {
+    if BookView::new(world).turn_number() == 1 {
         chairs(world);
     }
     let rules = BookView::new(world);
@@ -123,16 +119,15 @@ fn lots(world: &mut World) {
     }
     let rules = BookView::new(world);
     let speed = |figure: FigureId| rules.build(figure).speed;
-    let figures: Vec<FigureId> = rules.table.figures().collect();
-    let mut tied: Vec<bool> = Vec::new();
-    for figure in &figures {
-        let same = |other: &&FigureId| *other != figure && speed(**other) == speed(*figure);
-        tied.push(figures.iter().any(|other| same(&other)));
-    }
+    let tied = |figure: FigureId| {
+        let mut others = rules.table.figures().filter(|other| *other != figure);
+        (figure, others.any(|other| speed(other) == speed(figure)))
+    };
+    let figures: Vec<(FigureId, bool)> = rules.table.figures().map(tied).collect();
     let mut lots = SmallVec::new();
-    for (figure, tied) in figures.into_iter().zip(tied) {
+    for (figure, tied) in figures {
         let failed = world.resource::<Dice>().failed();
-        let lot = if tied && !failed { die(world, figure, "order") } else { 0 };
+        let lot = if tied && !failed { dice(world, figure, "order", 1) } else { 0 };
         lots.push(u8::try_from(lot).unwrap_or(0));
     }
     world.resource_mut::<Second>().lots = lots;
@@ -162,7 +157,7 @@ fn begin_turn(world: &mut World, figure: FigureId) {
     assess_foe::begin_turn(world, figure);
     shields::renew(world, figure);
     if BookView::new(world).fighter(figure).stunned {
-        if !steady(world, figure) {
+        if !succeeds(world, figure, None, |rules| rules.health(figure)) {
             remark(world, figure, "is stunned and does nothing", rule::STUN);
             // One that is pressed and can do nothing about it may fall (MAN-234).
             if pressed.is_some() {
@@ -191,12 +186,8 @@ fn end_of_turn(world: &mut World, figure: FigureId) {
         fighter.confused = false;
         fighter.ran = fighter.turn.way.is_some() && !fighter.turn.bent;
         // Who goes down for a thing, or rises with it, goes on with that (MAN-405, MAN-524).
-        let goes_on = match maneuver {
-            Some(CHANGE) => true,
-            Some(READY) => fighter.turn.shifted,
-            _ => false,
-        };
-        if !goes_on {
+        let handles = maneuver == Some(READY) && fighter.turn.shifted;
+        if maneuver != Some(CHANGE) && !handles {
             fighter.changing = None;
         }
         if maneuver != Some(TAKE_AIM) {

@@ -1,11 +1,12 @@
 //! A maneuver as a value: its verb, when it is open, what happens as soon as it is taken (MAN-201).
 
 use bevy_ecs::prelude::*;
-use riposte_kit::action::Why;
+use riposte_kit::action::{Why, apt};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 
 use crate::view::BookView;
+use crate::words::info;
 
 /// A maneuver, written in the file of its feature. What all of them share stands with their list,
 /// in another file: so a feature can name its maneuver, and the list can ask the features.
@@ -34,4 +35,14 @@ impl Maneuver {
     pub const fn begins(self, begin: fn(&mut World, FigureId)) -> Self {
         Self { begin, ..self }
     }
+}
+
+/// Closes what goes with one maneuver only. A player who has chosen another is not told of it. The
+/// words are given: most of these actions are closed at every decision, and to make words for each
+/// would take time.
+///
+/// # Errors
+/// That the figure has another.
+pub fn with(rules: BookView, figure: FigureId, verb: Verb, words: &'static str) -> Result<(), Why> {
+    apt(rules.maneuver(figure) == Some(verb), words, info(verb).rule)
 }

@@ -12,9 +12,8 @@ use crate::equipment::handling;
 use crate::equipment::long_actions::WORKING;
 use crate::equipment::readying::READYING;
 use crate::judging::analyzing::ANALYZING;
-use crate::melee::attacks::{RIPOSTING, attack};
 use crate::melee::press;
-use crate::melee::reach::could_strike;
+use crate::melee::reach::{RIPOSTING, attack, could_strike};
 use crate::memory::{Bout, Step};
 use crate::missiles::shots::{AIMING, LURKING};
 use crate::missiles::throwing::{CATCHING, THROWING};
@@ -79,8 +78,9 @@ impl Action<Book> for Maneuver {
     }
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
-        let runs = self.verb != FLEE && getting_away::runs_on(rules, figure);
-        need(!runs, "must run on", rule::OUTRUN)?;
+        if self.verb != FLEE {
+            getting_away::stays(rules, figure)?;
+        }
         if let Some(row) = rules.tables.maneuver(self.verb) {
             press::lets(rules, figure, row, self.verb)?;
             let strikes = row.group != Group::Defence && row.group != Group::Other;

@@ -39,8 +39,8 @@ pub fn scope(rules: BookView, figure: FigureId) -> Scope {
         Some(CHARGE) => return charge(rules, figure),
         Some(CLOSE) => return Scope::Close,
         Some(FLEE) if leads() => return Scope::Away,
-        Some(LONG) => !long_actions::choices(rules, figure).is_empty(),
-        Some(TAKE_AIM) => !shots::marks(rules, figure).is_empty(),
+        Some(LONG) => long_actions::choices(rules, figure).is_ok(),
+        Some(TAKE_AIM) => shots::marks(rules, figure).is_ok(),
         Some(OPPORTUNITY) => !shots::areas(rules, figure).is_empty(),
         _ => false,
     };

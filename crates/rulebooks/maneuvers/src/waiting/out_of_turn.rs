@@ -1,27 +1,23 @@
 //! Blows in the middle of another's turn: waiting for a foe to come, and striking back
 //! (MAN-541, MAN-542, MAN-241).
 
-use std::convert::Infallible;
-
 use bevy_ecs::prelude::*;
 use riposte_kit::action::Action;
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice, Question, Verb};
-use riposte_rules::deed::{Deed, perform};
-use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
 use smallvec::SmallVec;
 
-use crate::change::{doings, remark};
+use crate::change::{doings, remark, rolled};
 use crate::close::bonds::gripped;
-use crate::melee::{reach, strike};
+use crate::melee::reach;
+use crate::melee::strike::Strike;
 use crate::memory::Step;
 use crate::missiles::shots;
 use crate::rule_ids as rule;
-use crate::turn::announce;
-use crate::turn::step::{go, push, remember};
+use crate::turn::step::{declare, go, react, remember, tell_of};
 use crate::view::BookView;
 use crate::waiting::stop_thrust;
 use crate::words::*;
@@ -56,15 +52,12 @@ fn step(rules: BookView, figure: FigureId, hex: Hex) -> Option<Hex> {
         && !gripped(rules, figure)
         && to != hex
         && rules.table.room(figure, to) == Room::Stand;
-    let mut blows = rules.strikes(figure).filter(|strike| !strike.flies());
-    let strikes = free && blows.any(|it| rules.reaches(&it, ATTACK, (to, facing), hex));
-    strikes.then_some(to)
+    (free && rules.strikes_into(figure, (to, facing), hex)).then_some(to)
 }
 
 /// Whether a figure can strike into a hex as it stands.
 fn reaches(rules: BookView, figure: FigureId, hex: Hex) -> bool {
-    let mut blows = rules.strikes(figure).filter(|strike| !strike.flies());
-    blows.any(|strike| rules.reaches(&strike, ATTACK, rules.place(figure), hex))
+    rules.strikes_into(figure, rules.place(figure), hex)
 }
 
 /// A figure that waited may strike at the mover. Where both come within reach of each other at
@@ -77,7 +70,11 @@ pub fn interrupt(world: &mut World, waiter: FigureId, mover: FigureId) {
     }
     let ready = matches!(rules.maneuver(waiter), Some(OPPORTUNITY | STOP));
     let both = !ready && reaches(rules, mover, rules.table.hex(waiter));
-    let quicker = if both { quicker(world, waiter, mover) } else { 1 };
+    // By how much the one that waited is quicker; nothing: both strike at once.
+    let quicker = match both {
+        true => rolled(world, waiter, Some(mover), |rules| rules.closing(waiter, mover)).1,
+        false => 1,
+    };
     if quicker < 0 {
         doings(world, waiter, |doings| doings.late = Some(mover));
         return remark(world, waiter, "is too slow to strike first", rule::CLOSING);
@@ -85,22 +82,9 @@ pub fn interrupt(world: &mut World, waiter: FigureId, mover: FigureId) {
     offer(world, waiter, mover, quicker == 0);
 }
 
-/// By how much a figure that waited is quicker than one that comes; nothing: both strike at once
-/// (MAN-542).
-fn quicker(world: &mut World, waiter: FigureId, mover: FigureId) -> i32 {
-    let Ok(by): Result<i32, Infallible> = perform(world, |world| {
-        let contest = BookView::new(world).closing(waiter, mover);
-        Deed::check(waiter, Some(mover), contest).then_by_margin(|_, by| Deed::end(by))
-    });
-    by
-}
-
 fn offer(world: &mut World, waiter: FigureId, mover: FigureId, at_once: bool) {
-    push(world, Link::Reaction, waiter, Step::Waited);
-    remember(world, |memory| {
-        memory.vacated = Some((mover, Hex::ZERO));
-        memory.at_once = at_once;
-    });
+    react(world, waiter, Step::Waited, mover);
+    remember(world, |memory| memory.at_once = at_once);
 }
 
 /// The turn of a figure that came is over: those that were too slow to strike first may strike
@@ -121,7 +105,7 @@ pub fn strike_last(world: &mut World, mover: FigureId) -> bool {
 
 /// Whether a figure that waited strikes at who came.
 pub fn strike_first(world: &mut World, figure: FigureId) {
-    let mover = world.resource::<crate::memory::Bout>().top().and_then(|it| it.memory.vacated);
+    let mover = BookView::new(world).vacated();
     let Some((mover, _)) = mover else { return go(world, Step::Over) };
     in_between(world, figure, mover, Q_STRIKE_FIRST);
 }
@@ -171,13 +155,13 @@ fn in_between(world: &mut World, figure: FigureId, foe: FigureId, question: Ques
     let Some(choice) = ask(world, figure, question, asking) else { return };
     if let (STEP, Some(hex)) = (choice.verb, choice.hex) {
         // Asked again, now from there.
-        announce::declare(world, figure, &choice);
+        declare(world, figure, &choice);
         doings(world, figure, |doings| doings.stepped = true);
         return move_to(world, figure, hex, false);
     }
     if is_maneuver(choice.verb) {
         // Asked again, now for the blow.
-        announce::declare(world, figure, &choice);
+        declare(world, figure, &choice);
         return doings(world, figure, |doings| {
             (doings.maneuver, doings.waited) = (Some(choice.verb), true);
         });
@@ -190,6 +174,7 @@ fn in_between(world: &mut World, figure: FigureId, foe: FigureId, question: Ques
         return go(world, Step::Over);
     }
     doings(world, figure, |doings| doings.answered = true);
-    announce::tell_of(&strike::Strike, world, figure, choice);
-    strike::Strike.carry_out(world, figure, choice);
+    let strike = Strike(STRIKE);
+    tell_of(&strike, world, figure, choice);
+    strike.carry_out(world, figure, choice);
 }

@@ -5,12 +5,12 @@ use riposte_rules::battle::{TurnNumber, ask};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
+use riposte_rules::roll::{Contest, Tie};
 use riposte_words::say;
 
 use crate::change::{dice, doings, remark, succeeds};
 use crate::memory::Step;
-use crate::rolls::parts::three;
+use crate::rolls::parts::by_more;
 use crate::rule_ids as rule;
 use crate::turn::step::{go, push};
 use crate::view::BookView;
@@ -37,11 +37,9 @@ pub fn begin(world: &mut World) {
 
 /// Whether a figure would have the pause last; the second of the two lets the die fall.
 pub fn ask_delay(world: &mut World, figure: FigureId) {
-    let asking = |_: &World| {
-        let (yes, no) = (Choice::plain(LINGER), Choice::plain(DONE));
-        Asking { choices: vec![yes, no], decline: no, default: no }
-    };
-    let Some(choice) = ask(world, figure, Q_LINGER, asking) else { return };
+    let no = Choice::plain(DONE);
+    let asking = Asking { default: no, ..Asking::first_or(vec![Choice::plain(LINGER)], no) };
+    let Some(choice) = ask(world, figure, Q_LINGER, |_| asking) else { return };
     doings(world, figure, |doings| doings.lingers = choice.verb == LINGER);
     go(world, Step::Over);
     let Some([one, other]) = two(BookView::new(world)) else { return };
@@ -73,18 +71,8 @@ fn pause(world: &mut World, one: FigureId, other: FigureId) {
 impl BookView<'_> {
     /// Tactics against Tactics, to have a pause last (MAN-243).
     pub fn linger(self, slow: FigureId, quick: FigureId) -> Contest {
-        let sum = |figure: FigureId| {
-            let skill = self.skill(figure, "Tactics");
-            let mut sum = Roll::new("Tactics", Scale::Whole).with("skill", skill, rule::ATTRIBUTES);
-            self.own_state(figure, &mut sum);
-            sum
-        };
-        Contest::by_margins(
-            three("to have it last"),
-            Limit::at_most(sum(slow)),
-            three("to be at it"),
-            Limit::at_most(sum(quick)),
-            Tie::Second,
-        )
+        let tactics = |it: FigureId| self.own_skill(it, "Tactics", self.skill(it, "Tactics"));
+        let (mine, theirs) = (tactics(slow), tactics(quick));
+        by_more(("to have it last", mine), ("to be at it", theirs), Tie::Second)
     }
 }

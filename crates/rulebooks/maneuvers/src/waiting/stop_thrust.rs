@@ -3,11 +3,10 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::need;
 use riposte_rules::board::Hex;
-use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 
 use crate::body::falling::{fall, totter};
-use crate::change::{doings, fighter, remark, succeeds};
+use crate::change::{doings, fighter, remark, rolled, succeeds};
 use crate::melee::blow::{Blow, End, Outcome};
 use crate::melee::breaking::shatter;
 use crate::rule_ids as rule;
@@ -75,10 +74,8 @@ pub fn ended(world: &mut World, blow: Blow, end: End) {
         fighter(world, blow.by, |fighter| fighter.stuck = Some(item));
         remark(world, blow.at, "is run through, and comes on along the shaft", rule::STOPPED);
     }
-    let Ok(margin): Result<i32, std::convert::Infallible> = perform(world, |world| {
-        let contest = BookView::new(world).brace(blow.by, blow.at);
-        Deed::check(blow.by, Some(blow.at), contest).then_by_margin(|_, by| Deed::end(by))
-    });
+    let brace = |rules: BookView| rules.brace(blow.by, blow.at);
+    let (_, margin) = rolled(world, blow.by, Some(blow.at), brace);
     if margin > 0 && !breaks && !through {
         doings(world, blow.at, |doings| doings.halted = true);
         remark(world, blow.at, "is stopped", rule::STOPPED);

@@ -213,3 +213,17 @@ fn man_313_a_set_up_helps_no_shot() {
     assert_ne!(question(&battle), "spring");
     assert_eq!(fighter(&battle, "fay").pool.points, 5);
 }
+
+#[test]
+fn man_215_a_set_up_goes_with_a_wild_swing_and_does_not_raise_it_above_nine() {
+    let mut battle = duel("raoul", "gus", &[]);
+    say(&mut battle, "wild-swing");
+    assert!(can(&battle, "set-up @gus"));
+    assert!(!verbs(&battle).contains(&"aim".to_owned()));
+    assert!(!verbs(&battle).contains(&"body-feint".to_owned()));
+    let with = |pool: i32| {
+        let swing = Blow { pool, ..blow(&battle, "raoul", "gus") };
+        BookView::new(battle.world()).attack_value(swing).basic()
+    };
+    assert_eq!([0, 2, 5].map(with), [11 - 5, 11 - 5 + 2, 9]);
+}

@@ -35,7 +35,7 @@ pub fn next(world: &mut World) {
     let rules = BookView::new(world);
     let able = rules.table.active_figures().filter(|figure| !pushes(rules, *figure).is_empty());
     let able: Vec<FigureId> = able.collect();
-    match quickest(world, &able) {
+    match quickest(world, &able, |rules, figure| rules.order_value(figure)) {
         Some(figure) => go(world, Step::Push(figure)),
         None => go(world, Step::End),
     }

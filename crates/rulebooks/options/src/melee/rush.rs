@@ -7,7 +7,7 @@ use riposte_rules::decision::{Arm, Choice, Forecast, Verb};
 use riposte_rules::deed::Deed;
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Degrees, Settled};
+use riposte_rules::roll::{Contest, Degrees, Roll, Settled};
 use riposte_words::say;
 
 use crate::allowed::{carries, row_of_attack};
@@ -109,12 +109,18 @@ fn deed(rules: BookView<'_>, figure: FigureId, target: FigureId) -> Option<Deed<
 }
 
 impl BookView<'_> {
-    /// The roll to hit of a shield-rush, `None` without a ready shield.
-    pub fn rush_attack(self, figure: FigureId, target: FigureId) -> Option<Contest> {
+    /// The value that the dice of a shield-rush must not exceed, `None` without a ready shield.
+    pub fn rush_value(self, figure: FigureId, target: FigureId) -> Option<Roll> {
         let (item, _) = self.shield(figure, true)?;
         let mut value = self.order_dx(figure);
         self.arc_part(&mut value, Blow::now(self, figure, target, Arm { item, mode: None }));
         self.common_part(&mut value, figure, target);
+        Some(value)
+    }
+
+    /// The roll to hit of a shield-rush, `None` without a ready shield.
+    pub fn rush_attack(self, figure: FigureId, target: FigureId) -> Option<Contest> {
+        let value = self.rush_value(figure, target)?;
         let dice = if self.combatant(target).turn.defending { 4 } else { 3 };
         Some(self.dx_roll("shield-rush", dice, value))
     }

@@ -8,7 +8,7 @@ use riposte_rules::board::Hex;
 use riposte_rules::decision::{Arm, Verb};
 use riposte_rules::deed::Deed;
 use riposte_rules::event::{Event, Journal};
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Contest, Roll, Scale, Settled};
 use riposte_rules::systems::sight::{in_line, onward, upright};
 
@@ -38,7 +38,7 @@ pub struct Course {
     pub target: FigureId,
     /// What flies.
     pub missile: Missile,
-    /// Whether it is let fly from the ground.
+    /// Whether it is let fly by one who lies prone.
     pub lying: bool,
 }
 
@@ -78,7 +78,8 @@ pub fn fly(world: &mut World, course: Course) -> (Luck, Hex) {
 impl Course {
     /// A missile as the figures stand.
     pub fn now(rules: BookView, by: FigureId, target: FigureId, missile: Missile) -> Course {
-        Course { by, target, missile, lying: rules.table.posture(by).down() }
+        let lying = rules.table.posture(by) == Posture::Prone;
+        Course { by, target, missile, lying }
     }
 
     /// The whole flight, with the damage to the figure that is struck.

@@ -45,6 +45,15 @@ impl BookView<'_> {
         dx
     }
 
+    /// The same without range: what counts for the order of actions (OPT-113).
+    pub fn order_number(self, blow: Blow) -> i32 {
+        let mut range: i32 = 0;
+        if let Some(strike) = self.strike(blow.by, blow.arm) {
+            self.range_part(&mut range, blow, &strike);
+        }
+        self.attack_number(blow) - range
+    }
+
     fn attack_parts(self, blow: Blow, dx: &mut impl Parts) {
         self.order_parts(blow.by, dx);
         let Some(strike) = self.strike(blow.by, blow.arm) else { return };
@@ -79,26 +88,19 @@ impl BookView<'_> {
 
     fn weapon_part(self, dx: &mut impl Parts, blow: Blow, strike: &Strike) {
         let constants = self.constants();
-        let hexes = blow.from.unsigned_distance_to(blow.at) as i32;
         match strike.stats.way {
             Way::Grapple => dx.add("hand-to-hand", constants.arc_bonus[1], rule_ids::HTH_BLOW),
             Way::Strike | Way::Jab => self.arc_part(dx, blow),
             Way::Throw => {
                 self.arc_part(dx, blow);
-                dx.add("distance thrown", constants.throw_per_hex * hexes, rule_ids::THROW_RANGE);
+                self.range_part(dx, blow, strike);
                 dx.add("throws well", self.build(blow.by).throwing, rule_ids::ATTRIBUTES);
                 self.shelter_part(dx, blow);
             }
             Way::Fire => {
-                match strike.weapon.hurled {
-                    true => {
-                        dx.add("distance", constants.throw_per_hex * hexes, rule_ids::RANGE);
-                        dx.add("throws well", self.build(blow.by).throwing, rule_ids::ATTRIBUTES);
-                    }
-                    false => {
-                        let range = range_modifier(blow.from, blow.at);
-                        dx.add("range", range, rule_ids::RANGE);
-                    }
+                self.range_part(dx, blow, strike);
+                if strike.weapon.hurled {
+                    dx.add("throws well", self.build(blow.by).throwing, rule_ids::ATTRIBUTES);
                 }
                 if blow.lying && strike.weapon.class == Class::Crossbow {
                     dx.add(
@@ -116,6 +118,18 @@ impl BookView<'_> {
             && self.combatant(blow.by).turn.moved == 0
         {
             dx.add("set against the charge", constants.pole_set, rule_ids::POLE_SET);
+        }
+    }
+
+    /// What the distance of a throw or a shot takes (OPT-622, OPT-632).
+    fn range_part(self, dx: &mut impl Parts, blow: Blow, strike: &Strike) {
+        let hexes = blow.from.unsigned_distance_to(blow.at) as i32;
+        let each = self.constants().throw_per_hex;
+        match strike.stats.way {
+            Way::Throw => dx.add("distance thrown", each * hexes, rule_ids::THROW_RANGE),
+            Way::Fire if strike.weapon.hurled => dx.add("distance", each * hexes, rule_ids::RANGE),
+            Way::Fire => dx.add("range", range_modifier(blow.from, blow.at), rule_ids::RANGE),
+            Way::Strike | Way::Jab | Way::Grapple => {}
         }
     }
 

@@ -2,7 +2,7 @@
 
 use riposte_rules::board::{Facing, Hex, first_steps};
 use riposte_rules::decision::Arm;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Posture};
 
 use crate::view::{Arc, BookView};
 
@@ -41,7 +41,7 @@ impl Blow {
             at: table.hex(target),
             facing: rules.has_front(target).then(|| table.facing(target)),
             off_hand: false,
-            lying: table.posture(by).down(),
+            lying: table.posture(by) == Posture::Prone,
             charged: rules.charging(target),
         }
     }

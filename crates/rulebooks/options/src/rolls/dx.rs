@@ -1,7 +1,7 @@
 //! The adjusted DX of a figure, before anybody is struck at (OPT-102, OPT-103, OPT-113).
 
 use riposte_rules::decision::Verb;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Roll, Scale, Text};
 use riposte_words::Thing;
 
@@ -50,8 +50,8 @@ impl BookView<'_> {
         dx
     }
 
-    /// What decides the order of actions: everything that is known before a target is
-    /// (OPT-113).
+    /// The adjusted DX with everything that is known before a target is: what an attack is made
+    /// with, and what decides the order where none is open (OPT-113).
     pub fn order_dx(self, figure: FigureId) -> Roll {
         let mut dx = value("adjusted DX");
         self.order_parts(figure, &mut dx);
@@ -85,7 +85,8 @@ impl BookView<'_> {
 
     pub(super) fn order_parts(self, figure: FigureId, dx: &mut impl Parts) {
         self.core_parts(figure, dx);
-        if !self.grappled(figure) && self.body_in(self.table.hex(figure), figure) {
+        let stands = self.table.posture(figure) == Posture::Standing;
+        if stands && self.body_in(self.table.hex(figure), figure) {
             dx.part(|| "stands over a body".into(), self.constants().over_body, rule_ids::FOOTING);
         }
     }

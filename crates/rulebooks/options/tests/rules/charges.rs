@@ -31,11 +31,14 @@ fn declared(figures: &[(&str, &str, &str)]) -> Battle {
 #[test]
 fn opt_115_612_613_who_has_struck_in_its_charge_is_still_met_by_a_slower_pole_weapon() {
     let mut battle = declared(&[("spear", "F5", "N"), ("pike", "F4", "S")]);
+    set(&mut battle, "pike", |pike| pike.hits_last = 5);
+    battle.world_mut().resource_mut::<Turn>().step = Step::Slot;
+    refresh(&mut battle);
     assert_eq!((asked(&battle), question(&battle)), ("spear".into(), "pole-first"));
     dice(&mut battle, &[6, 5, 5]);
     say(&mut battle, "attack @pike spear.thrust");
     assert_eq!((asked(&battle), question(&battle)), ("pike".into(), "pole-first"));
-    assert_eq!(pole_blow(&battle, "pike", "spear"), (9 + 2, 2));
+    assert_eq!(pole_blow(&battle, "pike", "spear"), (9 - 2 + 2, 2));
 }
 
 #[test]

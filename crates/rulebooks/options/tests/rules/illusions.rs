@@ -31,6 +31,19 @@ fn opt_911_an_illusion_stands_beside_its_caster_and_acts_from_the_next_turn_on()
 }
 
 #[test]
+fn opt_911_an_illusion_takes_no_more_iq_than_any_wizard_has() {
+    let roster = r#"
+      (key: "mage", name: "Mage", icon: "x", scores: {"ST": 12, "DX": 12, "IQ": 8, "illusion": 1}),
+      (key: "bare", name: "Bare", icon: "x", scores: {"ST": 12, "DX": 12}),
+    "#;
+    let sides_: [&[_]; 2] = [&[("mage", "F9", "N"), ("bare", "", "S")], &[("bare-2", "F2", "S")]];
+    let mut battle =
+        riposte_trial::battle(riposte_options::Options, roster, &sides_, Dice::seeded(1));
+    acts(&mut battle, "mage");
+    assert!(can(&battle, "illusion F8 @bare =2"));
+}
+
+#[test]
 fn opt_911_an_illusion_strikes_and_its_blows_are_real() {
     let mut battle = illusion();
     acts(&mut battle, "sword");

@@ -21,6 +21,7 @@ mod means;
 mod missiles;
 mod opponent;
 mod opponent_afar;
+mod order;
 mod page_numbers;
 mod random;
 mod reasons;

@@ -154,7 +154,7 @@ fn opt_734_a_foe_without_room_keeps_its_feet_on_three_dice_or_falls() {
 #[test]
 fn opt_721_722_those_with_higher_adjusted_dx_strike_before_it_leaves() {
     // A (DX 11) between B (12) and C (10).
-    let figures = [("wizard", "F5", "N"), ("knife", "F4", "S"), ("sword", "F6", "N")];
+    let figures = [("wizard", "F5", "N"), ("knife", "F4", "S"), ("sword", "G5", "SW")];
     let mut battle = battle(&figures, Dice::seeded(1));
     slots(&mut battle);
     assert_eq!(asked(&battle), "knife");

@@ -3,6 +3,8 @@
 use crate::common::archers::*;
 use crate::common::*;
 use riposte_options::ranged::shots;
+use riposte_options::rolls::Blow;
+use riposte_options::tables::Way;
 use riposte_options::view::BookView;
 
 #[test]
@@ -95,6 +97,21 @@ fn opt_627_the_fallen_shoot_a_crossbow_unless_they_fell_this_turn() {
         acts(&mut battle, "bolt");
         assert_eq!(verbs(&battle).contains(&"fire".to_owned()), shoots, "fell in turn {fell}");
     }
+}
+
+#[test]
+fn opt_627_only_one_that_lies_of_its_own_will_has_a_steadier_crossbow() {
+    let value = |stature: Posture| {
+        let mut battle = field(&[("bolt", "F9", "N"), ("sword", "F5", "S")]);
+        posture(&mut battle, "bolt", stature);
+        let rules = BookView::new(battle.world());
+        let (bolt, sword) = (id(&battle, "bolt"), id(&battle, "sword"));
+        let arm = rules.strikes(bolt).find(|it| it.stats.way == Way::Fire).unwrap().arm;
+        rules.attack_number(Blow::now(rules, bolt, sword, arm))
+    };
+    let standing = value(Posture::Standing);
+    assert_eq!(value(Posture::Prone), standing + 1);
+    assert_eq!(value(Posture::Fallen), standing);
 }
 
 #[test]

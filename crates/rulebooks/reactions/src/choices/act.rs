@@ -5,7 +5,7 @@ use riposte_rules::figure::FigureId;
 
 use crate::actions::ACTIONS;
 use crate::missiles::sent::Sent;
-use crate::mounted::gait::TROT;
+use crate::mounted::pace::must_go_on;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -21,13 +21,6 @@ pub fn actions(view: BookView, figure: FigureId) -> Asking {
     let usual = if view.is_mount(figure) { first } else { usual(&choices) };
     choices.push(done);
     Asking { choices, decline: done, default: usual.unwrap_or(done) }
-}
-
-/// At a trot or faster a mount goes on at least once, and one that bolts as long as it can
-/// (REA-103, REA-106).
-fn must_go_on(view: BookView, mount: FigureId) -> bool {
-    let steed = view.steed(mount);
-    view.is_mount(mount) && (steed.bolting || (steed.gait >= TROT && !steed.moved))
 }
 
 /// The first blow, else a throw or a shot with what comes first among the things of the figure.

@@ -25,6 +25,12 @@ fn asking(choices: Vec<Choice>, default: Choice) -> Asking {
     Asking { choices, decline: PASSED, default }
 }
 
+/// The first answer but to let it pass, where there is one, is the usual one.
+fn first_of(choices: Vec<Choice>) -> Asking {
+    let default = choices.get(1).copied().unwrap_or(PASSED);
+    asking(choices, default)
+}
+
 /// The blows with which a figure that stands ready may meet one who enters its reach (REA-66):
 /// without a turn, and at nobody who was beside it when the movement began (REA-67).
 pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Asking {
@@ -36,8 +42,7 @@ pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Askin
         if rules.stands_ready(figure) {
             attacks(rules, figure, Limits { target: None, ..limits }, &mut choices);
         }
-        let default = choices.get(1).copied().unwrap_or(PASSED);
-        return asking(choices, default);
+        return first_of(choices);
     }
     if rules.may_meet(figure, coming.memory.adjacent.contains(figure)) {
         attacks(rules, figure, limits, &mut choices);
@@ -49,7 +54,8 @@ pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Askin
             closes(rules, figure, limits, &mut choices);
         }
     }
-    if closes_on(coming, figure) && rules.stands_ready(figure) {
+    let closes_in = coming.choice.verb == CLOSE && coming.choice.target == Some(figure);
+    if closes_in && rules.stands_ready(figure) {
         choices.truncate(1);
         against_closing(rules, figure, coming.actor, &mut choices);
     }
@@ -58,13 +64,7 @@ pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Askin
             set_shots(rules, figure, target, &mut choices);
         }
     }
-    let default = choices.get(1).copied().unwrap_or(PASSED);
-    asking(choices, default)
-}
-
-/// Whether a manoeuvre closes in on a figure.
-fn closes_on(coming: &Manoeuvre, figure: FigureId) -> bool {
-    coming.choice.verb == CLOSE && coming.choice.target == Some(figure)
+    first_of(choices)
 }
 
 /// Everything a figure may do about what it sees, besides meeting a blow.
@@ -122,9 +122,9 @@ pub fn follow_ons(
         SIDESTEP => attacks(rules, figure, at, &mut choices),
         _ => {}
     }
-    let default = choices.get(1).copied().unwrap_or(PASSED);
-    choices.extend(Speak.open(rules, figure).unwrap_or_default());
-    asking(choices, default)
+    let mut asking = first_of(choices);
+    asking.choices.extend(Speak.open(rules, figure).unwrap_or_default());
+    asking
 }
 
 /// A second weapon is one that is ready beside the blocking one, in the other hand; fists
@@ -140,19 +140,14 @@ fn second_weapon(
     let limits = Limits { other_than: blocking, ..at };
     attacks(rules, figure, limits, &mut found);
     closes(rules, figure, limits, &mut found);
-    let arms = rules.table.arms(figure);
-    found.retain(|choice| {
-        let item = choice.arm.and_then(|arm| arms.item(arm.item));
-        item.is_some_and(|item| item.at.in_hand())
-    });
+    found.retain(|it| rules.item_of(figure, it).is_some_and(|item| item.at.in_hand()));
     out.extend(found);
 }
 
 /// Whether to soak a blow (REA-79).
 pub fn soaks(rules: BookView, figure: FigureId) -> Asking {
-    let soak = may_soak(rules, figure).ok().map(|()| Choice::plain(SOAK));
-    let choices = [PASSED].into_iter().chain(soak).collect();
-    asking(choices, soak.unwrap_or(PASSED))
+    let soak = may_soak(rules, figure).map(|()| Choice::plain(SOAK));
+    first_of([PASSED].into_iter().chain(soak).collect())
 }
 
 /// Whether a figure can soak a blow, or why not.

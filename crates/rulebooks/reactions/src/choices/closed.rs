@@ -19,15 +19,7 @@ pub fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
             closed.extend(SEEN.closed(view, figure));
             closed
         }
-        Q_SOAK => {
-            let why = may_soak(view, figure).err();
-            let closed = why.map(|why| Closed {
-                verb: SOAK,
-                reason: why.words().into_owned(),
-                rule: why.rule,
-            });
-            closed.into_iter().collect()
-        }
+        Q_SOAK => may_soak(view, figure).err().iter().map(|why| why.closes(SOAK)).collect(),
         _ => Vec::new(),
     }
 }

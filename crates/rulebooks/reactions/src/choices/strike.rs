@@ -19,6 +19,13 @@ pub struct Limits {
     pub no_turn: bool,
 }
 
+impl Limits {
+    /// The ways a figure may look when it strikes.
+    pub fn facings(self, rules: BookView, figure: FigureId) -> impl Iterator<Item = Facing> {
+        rules.facings(figure).into_iter().take(if self.no_turn { 1 } else { 3 })
+    }
+}
+
 /// The longest reach of a weapon, in hexes.
 const LONGEST: u32 = 2;
 
@@ -58,15 +65,6 @@ fn strikes_from(
     }
 }
 
-fn facings(rules: BookView, figure: FigureId, limits: Limits) -> impl Iterator<Item = Facing> {
-    rules.facings(figure).into_iter().take(if limits.no_turn { 1 } else { 3 })
-}
-
-/// The facing as a part of a choice: named only where it differs.
-fn turned(choice: Choice, rules: BookView, figure: FigureId, facing: Facing) -> Choice {
-    if facing == rules.table.facing(figure) { choice } else { choice.facing(facing) }
-}
-
 /// Stand and attack (REA-54).
 pub fn attacks(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
     let near = near(rules, figure, limits);
@@ -75,10 +73,10 @@ pub fn attacks(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<
     }
     let hex = rules.table.hex(figure);
     let strikes = strikes(rules, figure, limits);
-    for facing in facings(rules, figure, limits) {
+    for facing in limits.facings(rules, figure) {
         strikes_from(rules, figure, (hex, facing), (&strikes, &near), |enemy, arm| {
             let choice = Choice::plain(ATTACK).at(enemy).with(arm.item, arm.mode);
-            out.push(turned(choice, rules, figure, facing));
+            out.push(rules.turned(figure, choice, facing));
         });
     }
 }
@@ -91,7 +89,7 @@ pub fn advances(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec
     }
     let strikes = strikes(rules, figure, limits);
     let here = rules.table.hex(figure);
-    for facing in facings(rules, figure, limits) {
+    for facing in limits.facings(rules, figure) {
         for side in [0, -1, 1] {
             let hex = here + facing.turned(side).step();
             let within = near
@@ -103,7 +101,7 @@ pub fn advances(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec
             }
             strikes_from(rules, figure, (hex, facing), (&strikes, &near), |enemy, arm| {
                 let choice = Choice::plain(ADVANCE).to(hex).at(enemy).with(arm.item, arm.mode);
-                out.push(turned(choice, rules, figure, facing));
+                out.push(rules.turned(figure, choice, facing));
             });
         }
     }

@@ -203,11 +203,6 @@ pub fn warding(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<
     }
 }
 
-fn plain(rules: BookView, target: FigureId, verb: Verb, facing: Facing) -> Choice {
-    let choice = Choice::plain(verb);
-    if facing == rules.table.facing(target) { choice } else { choice.facing(facing) }
-}
-
 /// Whether an item covers a direction, were its bearer to look some way (REA-72).
 pub fn covers(rules: BookView, item: Item, facing: Facing, from: Facing) -> bool {
     let relative = facing.relative(from);
@@ -226,6 +221,7 @@ fn blocks(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choic
     let steps = steps_back(rules, target, coming);
     let close = coming.stands == rules.table.hex(target);
     for facing in rules.facings(target) {
+        let plain = |verb| rules.turned(target, Choice::plain(verb), facing);
         for (number, item) in rules.table.arms(target).ready() {
             let able = rules.has_arm_for(target, item)
                 && (!close || rules.short(item))
@@ -236,10 +232,10 @@ fn blocks(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choic
                 continue;
             }
             if points >= price.block {
-                out.push(plain(rules, target, BLOCK, facing).with(number, None));
+                out.push(plain(BLOCK).with(number, None));
             }
             if points >= price.parry && steps && !coming.flies {
-                out.push(plain(rules, target, PARRY, facing).with(number, None));
+                out.push(plain(PARRY).with(number, None));
             }
         }
     }
@@ -258,13 +254,14 @@ fn dodges(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choic
             out.extend([JUMP, SIDESTEP].map(Choice::plain));
             continue;
         }
+        let plain = |verb| rules.turned(target, Choice::plain(verb), facing);
         if coming.free(rules, hex + from.opposite().step()) {
-            out.push(plain(rules, target, JUMP, facing));
+            out.push(plain(JUMP));
         }
         for side in [-1, 1] {
             let to: Hex = hex + from.turned(side).step();
             if coming.free(rules, to) {
-                out.push(plain(rules, target, SIDESTEP, facing).to(to));
+                out.push(plain(SIDESTEP).to(to));
             }
         }
     }

@@ -79,9 +79,8 @@ pub fn closes(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<C
     if rules.prone(figure) || !rules.on_foot(figure) {
         return;
     }
-    let (here, facing) = (rules.table.hex(figure), rules.table.facing(figure));
-    let facings = rules.facings(figure).into_iter().take(if limits.no_turn { 1 } else { 3 });
-    let facings: Vec<Facing> = facings.collect();
+    let here = rules.table.hex(figure);
+    let facings: Vec<Facing> = limits.facings(rules, figure).collect();
     for strike in rules.strikes(figure) {
         if !closes_with(rules, figure, &strike) || limits.other_than == Some(strike.arm.item) {
             continue;
@@ -97,7 +96,7 @@ pub fn closes(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<C
             let Some(way) = facings.iter().find(ahead).copied() else { continue };
             let choice = Choice::plain(CLOSE).to(at).at(enemy);
             let choice = choice.with(strike.arm.item, strike.arm.mode);
-            out.push(if way == facing { choice } else { choice.facing(way) });
+            out.push(rules.turned(figure, choice, way));
         }
     }
 }

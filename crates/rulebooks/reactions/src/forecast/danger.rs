@@ -77,10 +77,8 @@ fn on_the_way(rules: BookView, enemy: FigureId, post: &Post) -> Option<Exposure>
 /// The best blow of an enemy whose phase is to come, from where it stands or with an
 /// advance.
 fn at_the_end(rules: BookView, enemy: FigureId, post: &Post) -> Option<Exposure> {
-    if rules.fighter(enemy).phase == Phase::Done || !rules.able(enemy) {
-        return None;
-    }
-    if post.far(nearest(rules, enemy, post)) > 3 {
+    let comes = rules.fighter(enemy).phase != Phase::Done && rules.able(enemy);
+    if !comes || post.far(nearest(rules, enemy, post)) > 3 {
         return None;
     }
     let here = rules.table.hex(enemy);
@@ -152,8 +150,7 @@ fn best<'w>(
             from,
             at,
             facing: stance.facing,
-            sent: None,
-            runs: false,
+            ..Blow::default()
         };
         let guards = Guards { open: Met::open(rules, blow), answered: Vec::new() };
         let chance = guards.open.chance(rules, guards.dice(rules));

@@ -29,7 +29,6 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
         target: at,
         arm: strike.arm,
         spot: rules.tables.chest(),
-        advance: false,
         from: hex + side.step(),
         at: hex,
         facing: Facing::N,
@@ -37,7 +36,7 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
             true => Sent::Thrown { stepped: false },
             false => Sent::Snapshot { turned: false },
         }),
-        runs: false,
+        ..Blow::default()
     };
     let promise =
         |strike: &Strike| rules.attack_roll(blow(*strike)).basic() + strike.stats.damage.halves;

@@ -43,8 +43,7 @@ fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecas
             deed(rules, decision, choice, &mut forecast);
         }
         Q_DEFEND | Q_DEFENCE_RISK => blow::met(rules, figure, choice, &mut forecast),
-        Q_DRAW_RISK => draw(rules, choice, &mut forecast),
-        Q_AIM_RISK => sight(rules, choice, &mut forecast),
+        Q_DRAW_RISK | Q_AIM_RISK => of_item(rules, decision, choice, &mut forecast),
         Q_STEER_RISK => outlook::steering(rules, choice, &mut forecast),
         Q_SEAT_RISK => outlook::seat(rules, choice, &mut forecast),
         _ => blow::hurt(rules, choice, &mut forecast),
@@ -69,14 +68,12 @@ fn deed(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Fo
     }
 }
 
-fn sight(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
+/// A roll to draw something in a flash, or to aim with it.
+fn of_item(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
-    let item = frame.choice.arm.map_or(0, |arm| arm.item);
-    rows(forecast, &aiming(rules, frame.actor, item, dice(*choice)));
-}
-
-fn draw(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
-    let Some(frame) = rules.top() else { return };
-    let item = frame.choice.arm.map_or(0, |arm| arm.item);
-    rows(forecast, &rules.fast_draw(frame.actor, item, dice(*choice)));
+    let (actor, item) = (frame.actor, frame.choice.arm.map_or(0, |arm| arm.item));
+    match decision.question {
+        Q_DRAW_RISK => rows(forecast, &rules.fast_draw(actor, item, dice(*choice))),
+        _ => rows(forecast, &aiming(rules, actor, item, dice(*choice))),
+    }
 }

@@ -37,10 +37,7 @@ pub fn answers(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<
         if !rules.front(facing, from) {
             continue;
         }
-        let turned = |choice: Choice| match facing == rules.table.facing(target) {
-            true => choice,
-            false => choice.facing(facing),
-        };
+        let turned = |choice| rules.turned(target, choice, facing);
         if points >= price.dodge && room {
             out.push(turned(Choice::plain(ROLL).to(towards)));
         }
@@ -92,10 +89,6 @@ pub fn defence(rules: BookView, figure: FigureId, verb: Verb, kind: Option<Kind>
 pub fn follow_on(rules: BookView, figure: FigureId, at: Limits, out: &mut Vec<Choice>) {
     let mut found = Vec::new();
     attacks(rules, figure, at, &mut found);
-    let arms = rules.table.arms(figure);
-    let bare = |choice: &Choice| {
-        let item = choice.arm.and_then(|arm| arms.item(arm.item));
-        item.is_some_and(|item| item.at == Place::Body)
-    };
-    out.extend(found.into_iter().filter(bare));
+    found.retain(|it| rules.item_of(figure, it).is_some_and(|item| item.at == Place::Body));
+    out.extend(found);
 }

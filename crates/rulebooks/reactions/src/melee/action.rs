@@ -61,7 +61,7 @@ impl Action<Book> for Attack {
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         let (name, hex) = (view.target_name(choice), hex_words(choice));
-        let (weapon, mode) = (view.weapon(figure, choice), view.mode_words(figure, choice));
+        let (weapon, mode) = view.wielded(figure, choice);
         match self.0 {
             ATTACK => say!("strikes at {name} with the {weapon}{mode}", name, weapon, mode),
             ADVANCE => say!(

@@ -78,7 +78,7 @@ pub fn locks(blow: &Manoeuvre) -> Option<u8> {
 }
 
 /// Whether a blow of a figure at another would meet this manoeuvre: an advance of the other on
-/// the very figure, the blow of which can still be struck. Then both are rolled against each
+/// the very figure, with a blow that can still be struck. Then both are rolled against each
 /// other (REA-68).
 pub fn meets(rules: BookView, advance: &Manoeuvre, by: FigureId, at: FigureId) -> bool {
     let comes = matches!(advance.choice.verb, ADVANCE | CLOSE);

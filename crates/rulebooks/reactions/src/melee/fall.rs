@@ -1,9 +1,10 @@
 //! The dice of two rolls that meet: who hits, and by how much.
 
+use riposte_kit::change::tell_blow;
 use riposte_kit::memo::{Memo, remembered};
 use riposte_rules::decision::{RollForecast, Verb};
 use riposte_rules::deed::Deed;
-use riposte_rules::event::{Event, Journal};
+use riposte_rules::event::Journal;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Settled};
 
@@ -41,7 +42,7 @@ impl Meeting {
         let mine = Hit { from: self.side.unwrap_or(mine.from), ..mine };
         let theirs = clash.map(|clash| hit_of(rules, clash));
         let told = move |settled: &Settled, journal: &mut Journal| {
-            tell_blow(journal, (blow.by, blow.target), settled, clash.is_some(), verb);
+            tell(journal, [blow.by, blow.target], settled, clash.is_some(), verb);
         };
         let check = Deed::check(blow.by, Some(blow.target), self.contest()).told(told);
         check.then_by_margin(move |degree, margin| {
@@ -53,9 +54,9 @@ impl Meeting {
     }
 }
 
-fn tell_blow(
+fn tell(
     journal: &mut Journal,
-    (attacker, target): (FigureId, FigureId),
+    [by, target]: [FigureId; 2],
     settled: &Settled,
     clash: bool,
     verb: Verb,
@@ -69,10 +70,9 @@ fn tell_blow(
         _ => "",
     };
     let (hit, margin) = (settled.success, settled.margin);
-    journal.tell(|| Event::Blow { attacker, target, hit, margin, words: words(hit).into() });
+    tell_blow(journal, [by, target], hit, margin, words(hit));
     if clash {
-        let (hit, margin) = (settled.other_success, -margin);
-        let (attacker, target) = (target, attacker);
-        journal.tell(|| Event::Blow { attacker, target, hit, margin, words: words(hit).into() });
+        let hit = settled.other_success;
+        tell_blow(journal, [target, by], hit, -margin, words(hit));
     }
 }

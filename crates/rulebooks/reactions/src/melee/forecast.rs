@@ -14,7 +14,7 @@ use super::strike::meeting;
 use super::{harm, usual};
 use crate::ask::dice;
 use crate::choices::WARDS;
-use crate::memory::{Hit, Stage};
+use crate::memory::{Hit, Manoeuvre, Stage};
 use crate::missiles::sent::Sent;
 use crate::mounted::ways;
 use crate::risked::Risking;
@@ -27,7 +27,6 @@ use crate::words::*;
 /// The blow that a choice of one's own would strike.
 fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
     let target = choice.target?;
-    let advance = choice.verb == ADVANCE;
     let (here, _) = rules.blow_between(figure, target);
     let from = match choice.verb {
         RIDEDOWN => ways::before(rules, figure, target).unwrap_or(here),
@@ -38,7 +37,7 @@ fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow>
         target,
         arm: choice.arm?,
         spot: rules.tables.chest(),
-        advance,
+        advance: choice.verb == ADVANCE,
         from,
         at: rules.struck_in(target, from),
         facing: rules.table.facing(target),
@@ -55,10 +54,8 @@ pub fn own(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
         let guards = Guards::of(rules, blow, locked_now(rules, blow.target));
         return struck(rules, guards.dice(rules), guards, forecast);
     };
-    let (roll, theirs) = (rules.attack_roll(blow), attack(rules, advance));
-    let dice = clashing(&roll, &theirs);
-    let mine = roll.risking(dice, rule_ids::RISK);
-    clash(rules, Meeting::clash(blow, mine, blow_of(rules, advance), theirs), forecast);
+    let meeting = clash(rules, blow, advance, None, forecast);
+    forecast.suffered = Some(harm::of_meeting(rules, &meeting, blow.by, false));
     let words = "the higher attack hits, equal ones both; no defence counts";
     note(forecast, words, rule_ids::CLASH);
 }
@@ -119,12 +116,21 @@ fn rolled(rules: BookView, dice: u8, guards: &Guards, open: Chance) -> Vec<RollF
     rolls
 }
 
-/// A blow that meets an advance: what it does, and what it lets come.
-fn clash(rules: BookView, meeting: Meeting, forecast: &mut Forecast) {
-    let blow = meeting.blow;
+/// A blow that meets an advance, with the dice that are named or serve it best: what it does.
+fn clash(
+    rules: BookView,
+    blow: Blow,
+    advance: &Manoeuvre,
+    named: Option<u8>,
+    forecast: &mut Forecast,
+) -> Meeting {
+    let (roll, theirs) = (rules.attack_roll(blow), attack(rules, advance));
+    let dice = named.unwrap_or_else(|| clashing(&roll, &theirs));
+    let mine = roll.risking(dice, rule_ids::RISK);
+    let meeting = Meeting::clash(blow, mine, blow_of(rules, advance), theirs);
     forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target, false));
-    forecast.suffered = Some(harm::of_meeting(rules, &meeting, blow.by, false));
     contest(forecast, meeting.contest());
+    meeting
 }
 
 /// Letting someone come into reach without a blow.
@@ -145,13 +151,7 @@ pub fn intended(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let named = Some(dice(*choice)).filter(|_| choice.verb == RISK);
     match advance_met(rules) {
         Some(advance) => {
-            let (met, theirs) = (blow_of(rules, advance), attack(rules, advance));
-            let roll = rules.attack_roll(blow);
-            let dice = named.unwrap_or_else(|| clashing(&roll, &theirs));
-            let mine = roll.risking(dice, rule_ids::RISK);
-            let meeting = Meeting::clash(blow, mine, met, theirs);
-            forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target, false));
-            contest(forecast, meeting.contest());
+            clash(rules, blow, advance, named, forecast);
         }
         None => {
             let guards = Guards::of(rules, blow, frame.memory.locked);

@@ -19,7 +19,6 @@ pub const WORTH_LOST: [f64; 7] = [0.0, 0.03, 0.12, 0.25, 0.5, 0.75, 1.0];
 /// How likely each level of wound is, from none to fatal.
 type Levels = [f64; 7];
 
-/// The levels of wound.
 const LEVELS: [u8; 7] = [0, 1, 2, 3, 4, 5, 6];
 
 /// The harm that two rolls that meet do to a figure, which soaks it or not.
@@ -66,20 +65,22 @@ fn soaks(rules: BookView, hit: &Hit) -> [Levels; 7] {
         static KNOWN: Memo<i32, [Levels; 7]> = Memo::default();
     }
     let left = |level: u8| {
-        let (mut left, hit): (Levels, _) = ([0.0; 7], Hit { level, ..*hit });
-        soak(rules, hit, usual::soak(rules, &hit)).stops(&mut |came, part: f64| {
-            left[usize::from(came_to(came).hit.level)] += part;
-        });
-        left
+        let hit = Hit { level, ..*hit };
+        levels_of(&soak(rules, hit, usual::soak(rules, &hit)))
     };
     remembered(&KNOWN, rules.soak_roll(hit.target).basic(), || LEVELS.map(left))
 }
 
-/// The harm of a hit that goes on as a deed does.
-pub fn of_hurt(rules: BookView, hit: &Hit, hurt: &Hurt) -> HarmForecast {
+/// The levels of wound that a hit comes to which goes on as a deed does.
+fn levels_of(hurt: &Hurt) -> Levels {
     let mut levels: Levels = [0.0; 7];
     hurt.stops(&mut |came, share: f64| levels[usize::from(came_to(came).hit.level)] += share);
-    forecast(rules, hit, &levels)
+    levels
+}
+
+/// The harm of a hit that goes on as a deed does.
+pub fn of_hurt(rules: BookView, hit: &Hit, hurt: &Hurt) -> HarmForecast {
+    forecast(rules, hit, &levels_of(hurt))
 }
 
 /// The harm of a hit whose wound level is known.

@@ -15,7 +15,7 @@ use super::deed::{self, Asked, Came, Effect, FATAL, Hurt};
 use super::footing::Footing;
 use super::usual;
 use crate::ask::{dice, question, risks_with};
-use crate::change::{at_stage, drop_item, fighter, memory, put_out, spend, stage, tell};
+use crate::change::{at_stage, befall, drop_item, fighter, memory, put_out, spend, stage, tell};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
 use crate::missiles::aiming::lose_aim;
@@ -166,12 +166,11 @@ fn disable(world: &mut World, hit: Hit) {
                 true => "can no longer use the left arm",
                 false => "can no longer use the right arm",
             };
-            tell(world, || Event::Condition { figure, words: words.into(), rule: rule_ids::OUT });
+            befall(world, figure, words, rule_ids::OUT);
         }
         Limb::Leg => {
             fighter(world, figure, |fighter| fighter.lame = true);
-            let words = "limps".into();
-            tell(world, || Event::Condition { figure, words, rule: rule_ids::OUT });
+            befall(world, figure, "limps", rule_ids::OUT);
         }
         Limb::None => {}
     }
@@ -205,14 +204,12 @@ fn suffer(world: &mut World, hit: Hit, effect: Pain) {
                 fighter.stunned = true;
                 fighter.daze = fighter.daze.min(-6);
             });
-            let words = "is stunned".into();
-            tell(world, || Event::Condition { figure, words, rule: rule_ids::PAIN });
+            befall(world, figure, "is stunned", rule_ids::PAIN);
         }
         Pain::Staggered => {
             spend(world, figure, 1);
             fighter(world, figure, |fighter| fighter.daze = fighter.daze.min(-2));
-            let words = "is staggered".into();
-            tell(world, || Event::Condition { figure, words, rule: rule_ids::PAIN });
+            befall(world, figure, "is staggered", rule_ids::PAIN);
         }
         Pain::None => {}
     }

@@ -70,14 +70,13 @@ pub struct Seat {
 impl Met {
     /// A blow met by a choice of its target.
     pub fn by(rules: BookView, blow: Blow, from: Facing, choice: Choice) -> Met {
-        let blow = match rules.rides(blow.target) {
-            // From the saddle there is no step (REA-111).
-            true => blow,
-            false => left_by(blow, from, &choice),
-        };
+        let blow = left_by(rules, blow, from, &choice);
         let lies = lies(rules, blow.target, &choice);
         let guard = match martial::is_one(choice.verb) {
-            true => martial::defence(rules, blow.target, choice.verb, rules.kind_of(blow)),
+            true => {
+                let kind = rules.mode(blow.by, blow.arm).map(|mode| mode.kind);
+                martial::defence(rules, blow.target, choice.verb, kind)
+            }
             false => guard(rules, blow.target, &choice),
         };
         let passes = !wards(choice.verb);
@@ -177,8 +176,11 @@ fn beside_the_mount(rules: BookView, blow: Blow) -> Blow {
     Blow { at, ..blow }
 }
 
-/// A blow, with its target where an answer leaves it.
-fn left_by(blow: Blow, from: Facing, choice: &Choice) -> Blow {
+/// A blow, with its target where an answer leaves it. From the saddle there is no step (REA-111).
+fn left_by(rules: BookView, blow: Blow, from: Facing, choice: &Choice) -> Blow {
+    if rules.rides(blow.target) {
+        return blow;
+    }
     let at: Hex = match choice.verb {
         JUMP | PARRY => blow.at + from.opposite().step(),
         SIDESTEP | ROLL => choice.hex.unwrap_or(blow.at),
@@ -221,10 +223,7 @@ pub fn answers(rules: BookView, blow: Blow, coming: Coming) -> Vec<Met> {
         return Vec::new();
     }
     let behind = |choice: &Choice| {
-        let left = match rules.rides(target) {
-            true => blow,
-            false => left_by(blow, coming.from, choice),
-        };
+        let left = left_by(rules, blow, coming.from, choice);
         let lies = lies(rules, target, choice);
         blow.sent.is_none() && rules.at_the_back((left.at, left.facing), left.from, lies)
     };

@@ -4,19 +4,18 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{take_posture, turn_to};
 use riposte_rules::board::{Facing, nearest_directions};
 use riposte_rules::decision::{Asking, Choice};
-use riposte_rules::deed::perform;
-use riposte_rules::figure::{FigureId, Posture, Spot};
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::figure::{Posture, Spot};
 use smallvec::SmallVec;
 
 use super::blow::{
-    advance_met, after_advance, attack, below_in_clash, blow_of, coming, difficulty, reaches_still,
+    advance_met, after_advance, attack, below_in_clash, blow_of, difficulty, reaches_still,
 };
 use super::dice::attacking;
 use super::guarding::guarding;
 use super::meeting::{Hits, Meeting};
 use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, memory, stage};
-use crate::choices::defences;
 use crate::memory::{Answer, Bout, Manoeuvre, Stage};
 use crate::missiles::act::sent;
 use crate::missiles::sent::Sent;
@@ -69,8 +68,7 @@ pub fn attack_risk(world: &mut World) {
 }
 
 fn nothing() -> Asking {
-    let none = Choice::plain(RISK).number(0);
-    Asking { choices: vec![none], decline: none, default: none }
+    Asking::first_or(Vec::new(), Choice::plain(RISK).number(0))
 }
 
 /// Whether the blow can still be struck; then from which side it comes (REA-33).
@@ -96,16 +94,6 @@ pub fn side(world: &mut World) {
         memory.stage = Stage::Defend;
     });
     open_window(world, Q_DEFEND, [blow.target]);
-}
-
-/// The answers of the target of the topmost blow.
-pub fn target_answers(rules: BookView, target: FigureId) -> Asking {
-    let Some(frame) = rules.top() else { return nothing() };
-    if !rules.able(target) {
-        let pass = Choice::plain(PASS);
-        return Asking { choices: vec![pass], decline: pass, default: pass };
-    }
-    defences(rules, target, coming(rules, frame, target))
 }
 
 /// When the target has answered, others may answer what they see; once.
@@ -196,18 +184,13 @@ pub fn roll(world: &mut World) {
     if Sent::by(&choice).is_some() {
         sent(world, choice, actor);
     }
-    if verb == DROPDODGE {
+    if verb == DROPDODGE || (choice.verb == TRAMPLE && !hits.is_empty()) {
         take_posture(world, target, Posture::Prone);
     }
-    if choice.verb == TRAMPLE && !hits.is_empty() {
-        take_posture(world, target, Posture::Prone);
-    }
-    let next = if !hits.is_empty() {
-        Stage::Damage
-    } else if verb == PASS {
-        Stage::Done
-    } else {
-        Stage::FollowOn
+    let next = match (hits.is_empty(), verb) {
+        (false, _) => Stage::Damage,
+        (true, PASS) => Stage::Done,
+        (true, _) => Stage::FollowOn,
     };
     memory(world, |memory| {
         memory.hits = hits;
@@ -215,10 +198,10 @@ pub fn roll(world: &mut World) {
     });
 }
 
-fn fall<'w>(rules: BookView<'w>) -> riposte_rules::deed::Deed<'w, Hits> {
+fn fall<'w>(rules: BookView<'w>) -> Deed<'w, Hits> {
     match rules.top() {
         Some(frame) => meeting(rules, frame, frame.memory.defence.risk).fall(rules),
-        None => riposte_rules::deed::Deed::end(Hits::new()),
+        None => Deed::end(Hits::new()),
     }
 }
 

@@ -5,14 +5,13 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::let_fall;
 use riposte_rules::decision::Choice;
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 use riposte_words::say;
 
 use super::aiming::lose_aim;
 use super::marksman::{Aim, marksman};
-use crate::ask::{dice, question, risks};
-use crate::change::{at_stage, forget_item, stage, tell};
+use crate::ask::{dice, question, risks_with};
+use crate::change::{at_stage, befall, forget_item, stage};
 use crate::memory::Stage;
 use crate::notice::notice;
 use crate::risked::Risking;
@@ -25,15 +24,7 @@ use crate::words::*;
 pub fn sent(world: &mut World, choice: Choice, actor: FigureId) {
     let (Some(target), Some(arm)) = (choice.target, choice.arm) else { return };
     let rules = BookView::new(world);
-    let modes = rules.table.arms(actor).item(arm.item).map(|item| item.weapon);
-    let modes = modes.map(|weapon| rules.tables.weapons.modes(weapon)).unwrap_or_default();
-    let Some(flight) = arm
-        .mode
-        .and_then(|mode| modes.get(usize::from(mode)))
-        .and_then(|mode| mode.flight.as_ref())
-    else {
-        return;
-    };
+    let Some(flight) = rules.flight(actor, arm) else { return };
     if flight.thrown {
         let hex = rules.table.hex(target);
         let_fall(world, actor, arm.item, hex);
@@ -60,8 +51,8 @@ pub fn load(world: &mut World, actor: FigureId, item: u8) {
     let mut left = 0;
     marksman(world, actor, |marksman| left = marksman.unloaded.lower(item));
     if left > 0 {
-        let words = say!("is not yet done: {left} more times", left).into();
-        tell(world, || Event::Condition { figure: actor, words, rule: rule_ids::LOADING });
+        let words = say!("is not yet done: {left} more times", left);
+        befall(world, actor, words, rule_ids::LOADING);
     }
 }
 
@@ -71,10 +62,8 @@ pub fn set_and_aim(world: &mut World) {
     let (actor, choice) = (frame.actor, frame.choice);
     let (Some(target), Some(arm)) = (choice.target, choice.arm) else { return };
     let item = arm.item;
-    let ask = |rules: BookView| {
-        let enough = rules.tables.missiles.aim_at_least.halves;
-        risks(&rules.aim_roll(actor, item), |total| f64::from(u8::from(total >= enough)))
-    };
+    let ask =
+        |rules: BookView| risks_with(&rules.aim_roll(actor, item), rules.aim_dice(actor, item));
     let Some(answer) = question(world, actor, Q_AIM_RISK, ask) else { return };
     let risked = dice(answer);
     let Ok(good) = perform(world, |world| aiming(BookView::new(world), actor, item, risked));

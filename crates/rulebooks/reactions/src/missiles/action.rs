@@ -63,7 +63,7 @@ impl Action<Book> for Send {
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         let (name, hex) = (view.target_name(choice), hex_words(choice));
-        let (weapon, mode) = (view.weapon(figure, choice), view.mode_words(figure, choice));
+        let (weapon, mode) = view.wielded(figure, choice);
         match (self.0, choice.hex) {
             (THROW, Some(_)) => say!(
                 "steps to {hex} and throws the {weapon}{mode} at {name}",

@@ -1,9 +1,9 @@
 //! A missile told once: it must come true, and a figure that answers it may still escape (REA-208,
 //! REA-209).
 
+use riposte_kit::change::tell_blow;
 use riposte_rules::deed::Deed;
-use riposte_rules::event::{Event, Journal};
-use riposte_rules::figure::FigureId;
+use riposte_rules::event::Journal;
 use riposte_rules::roll::{Contest, Limit, Roll, Settled};
 
 use crate::melee::blow::hit_of;
@@ -27,7 +27,8 @@ pub fn fall<'w>(rules: BookView<'w>, meeting: &Meeting, difficulty: &Roll) -> De
     let (guard, needed) = (meeting.other.clone(), difficulty.basic());
     let told = move |settled: &Settled, journal: &mut Journal| {
         if !warded || !settled.success {
-            tell(journal, (blow.by, blow.target), settled.success, settled.margin, ": misses");
+            let words = if settled.success { "" } else { ": misses" };
+            tell_blow(journal, [blow.by, blow.target], settled.success, settled.margin, words);
         }
     };
     let check = contest(meeting.attack.clone(), difficulty.clone());
@@ -50,8 +51,12 @@ fn escape<'w>(
     above.add("attack", attack, rule_ids::DIFFICULTY);
     above.add("to be better", 1, rule_ids::HIT);
     let told = move |settled: &Settled, journal: &mut Journal| {
-        let words = if verb == BLOCK { ": blocked" } else { ": dodged" };
-        tell(journal, (mine.by, mine.target), !settled.success, -settled.margin, words);
+        let words = match verb {
+            _ if !settled.success => "",
+            BLOCK => ": blocked",
+            _ => ": dodged",
+        };
+        tell_blow(journal, [mine.by, mine.target], !settled.success, -settled.margin, words);
     };
     let check = Contest::against(guard, Limit::at_least(above));
     Deed::check(mine.target, Some(mine.by), check).told(told).then_by_margin(
@@ -64,15 +69,4 @@ fn escape<'w>(
             }
         },
     )
-}
-
-fn tell(
-    journal: &mut Journal,
-    (attacker, target): (FigureId, FigureId),
-    hit: bool,
-    margin: i32,
-    missed: &'static str,
-) {
-    let words = if hit { "" } else { missed };
-    journal.tell(|| Event::Blow { attacker, target, hit, margin, words: words.into() });
 }

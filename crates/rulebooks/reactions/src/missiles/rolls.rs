@@ -1,5 +1,6 @@
 //! The rolls of missiles (REA-207, REA-208).
 
+use riposte_rules::decision::Arm;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 use riposte_rules::systems::sight;
@@ -7,28 +8,28 @@ use riposte_rules::systems::sight;
 use super::sent::Sent;
 use super::table::Flight;
 use crate::memory::Stage;
+use crate::risked::dice_to_reach;
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::view::BookView;
 
 impl<'w> BookView<'w> {
-    /// The numbers of the flight of what a blow sends.
-    pub fn flight(self, blow: Blow) -> Option<&'w Flight> {
-        let mode = self.tables.weapons.mode(self.table.arms(blow.by), blow.arm)?;
-        mode.flight.as_ref()
+    /// The numbers of the flight of what a figure throws or shoots so.
+    pub fn flight(self, by: FigureId, arm: Arm) -> Option<&'w Flight> {
+        self.mode(by, arm)?.flight.as_ref()
     }
 
     /// The attack of a throw or a shot (REA-207).
     pub fn shot_roll(self, blow: Blow, sent: Sent) -> Roll {
         let mut roll = self.roll("attack");
-        let Some(flight) = self.flight(blow) else { return roll };
+        let Some(flight) = self.flight(blow.by, blow.arm) else { return roll };
         self.used_skill(&mut roll, blow.by, (&flight.skill, None), &flight.specialisms);
         self.unsettled(&mut roll, blow.by);
         match sent {
             Sent::Aimed => roll.add("PE", self.bearing(blow.by).pe, rule_ids::AIMED_FIRE),
             _ => roll.add("CO", self.co(blow.by), rule_ids::MISSILE_ROLL),
         }
-        if let Some(mode) = self.tables.weapons.mode(self.table.arms(blow.by), blow.arm) {
+        if let Some(mode) = self.mode(blow.by, blow.arm) {
             roll.add("weapon", mode.attack.halves, rule_ids::WEAPONS);
         }
         let missiles = &self.tables.missiles;
@@ -60,7 +61,7 @@ impl<'w> BookView<'w> {
         let band = missiles.range.iter().find(|(most, _)| far <= u32::from(*most));
         let range = band.map_or(missiles.farther, |(_, value)| *value);
         roll.add("range", range.halves, rule_ids::DIFFICULTY);
-        if let Some(flight) = self.flight(blow) {
+        if let Some(flight) = self.flight(blow.by, blow.arm) {
             roll.add("missile", flight.clumsy.halves, rule_ids::DIFFICULTY);
         }
         let place = &self.tables.spot(blow.spot).name;
@@ -80,7 +81,7 @@ impl<'w> BookView<'w> {
         roll
     }
 
-    /// What the movement adds in the middle of which a target is shot at; a rider moves with the
+    /// What it adds that a target is shot at in the middle of its movement; a rider moves with the
     /// mount.
     fn speed(self, target: FigureId) -> i32 {
         let mover = self.carrier(target).unwrap_or(target);
@@ -107,6 +108,12 @@ impl<'w> BookView<'w> {
             || between.iter().any(|it| ![blow.by, blow.target].contains(it)))
     }
 
+    /// The dice that serve best to set and aim (REA-206).
+    pub fn aim_dice(self, figure: FigureId, item: u8) -> u8 {
+        let enough = self.tables.missiles.aim_at_least.halves;
+        dice_to_reach(&self.aim_roll(figure, item), enough)
+    }
+
     /// Setting and aiming (REA-206).
     pub fn aim_roll(self, figure: FigureId, item: u8) -> Roll {
         let mut roll = self.roll("aim");
@@ -114,10 +121,7 @@ impl<'w> BookView<'w> {
         let modes = arms.item(item).map(|item| self.tables.weapons.modes(item.weapon));
         let flight = modes.into_iter().flatten().find_map(|mode| mode.flight.as_ref());
         if let Some(flight) = flight {
-            self.named_score(&mut roll, figure, &flight.skill);
-            for name in &flight.specialisms {
-                self.named_score(&mut roll, figure, name);
-            }
+            self.whole_skill(&mut roll, figure, (&flight.skill, None), &flight.specialisms);
         }
         self.score(&mut roll, figure, "WP");
         self.burdened(roll, figure)

@@ -10,11 +10,9 @@ use crate::fighter::Phase;
 use crate::melee::dice::Guards;
 use crate::melee::harm;
 use crate::melee::met::Met;
-use crate::risked::best_risk;
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::view::BookView;
-use crate::words::*;
 
 /// What each Load that has been done is worth: the points that the next shot is spared.
 pub const LOADED: f64 = 0.25;
@@ -35,7 +33,7 @@ pub fn poise(rules: BookView, figure: FigureId) -> f64 {
     LOADED * loads.sum::<f64>() + held(rules, figure)
 }
 
-/// What the aim that a figure holds is worth.
+/// What the aim that a figure holds is worth; a step or a turn gives it up (REA-206).
 pub fn held(rules: BookView, figure: FigureId) -> f64 {
     let Some(aim) = rules.marksman(figure).aim else { return 0.0 };
     let shot = rules.all_shots(figure).map(|(strike, _)| strike.arm);
@@ -48,13 +46,6 @@ pub fn held(rules: BookView, figure: FigureId) -> f64 {
     shot.filter(in_sights).map(better).fold(0.0, f64::max)
 }
 
-/// What a step or a turn gives up: the aim that is held (REA-206).
-pub fn gives_up(rules: BookView, choice: &Choice) -> f64 {
-    let Some(decision) = rules.table.decision() else { return 0.0 };
-    let figure = choice.actor.unwrap_or(decision.figure);
-    if matches!(choice.verb, MOVE | FOLLOW | TURN) { held(rules, figure) } else { 0.0 }
-}
-
 /// What one more Set and aim is expected to bring.
 pub fn aim(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
     let (Some(at), Some(arm)) = (choice.target, choice.arm) else { return 0.0 };
@@ -64,9 +55,7 @@ pub fn aim(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
     let more = rules.tables.missiles.aim_bonus.halves;
     let at_once = worth(rules, figure, at, shot, (Sent::Snapshot { turned: false }, 0));
     let aimed = |more| (worth(rules, figure, at, shot, (Sent::Aimed, more)) - at_once).max(0.0);
-    let needed = rules.tables.missiles.aim_at_least.halves;
-    let roll = rules.aim_roll(figure, arm.item);
-    let dice = best_risk(&roll, |total| f64::from(u8::from(total >= needed)));
+    let dice = rules.aim_dice(figure, arm.item);
     let good = aiming(rules, figure, arm.item, dice).chance(|good| *good).value();
     let risk = if exposed(rules, figure) { BARE } else { 0.0 };
     good * aimed(more) + (1.0 - good) * aimed(0) - before - risk
@@ -93,12 +82,11 @@ fn worth(
         target,
         arm,
         spot: rules.tables.chest(),
-        advance: false,
         from: rules.table.hex(by),
         at: rules.struck_in(target, rules.table.hex(by)),
         facing: rules.table.facing(target),
         sent: Some(sent),
-        runs: false,
+        ..Blow::default()
     };
     let mut open = Met::open(rules, blow);
     open.attack.add("more aim", more, rule_ids::SET_AND_AIM);

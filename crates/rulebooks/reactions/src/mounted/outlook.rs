@@ -8,7 +8,6 @@ use riposte_rules::figure::FigureId;
 use super::gait::{GALLOP, TROT};
 use super::table::Charging;
 use crate::ask::dice;
-use crate::risked::best_risk;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -33,9 +32,7 @@ pub fn seat(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
 
 /// A rider's steering, with the dice that serve it best.
 fn best_steering<'w>(rules: BookView<'w>, rider: FigureId, choice: &Choice) -> Deed<'w, bool> {
-    let needed = rules.steering_difficulty(rider, choice).basic();
-    let worth = |total: i32| f64::from(u8::from(total >= needed));
-    rules.steering(rider, choice, best_risk(&rules.steering_roll(rider), worth))
+    rules.steering(rider, choice, rules.steering_dice(rider, choice))
 }
 
 /// What a rider's steering promises.
@@ -90,11 +87,8 @@ pub fn braced(rules: BookView, figure: FigureId) -> f64 {
 
 /// What it is worth not to leave one's place or turn: a figure that has braced a weapon against
 /// mounts waits for them.
-pub fn gives_up(rules: BookView, choice: &Choice) -> f64 {
-    let Some(decision) = rules.table.decision() else { return 0.0 };
-    let figure = choice.actor.unwrap_or(decision.figure);
-    let leaves = matches!(choice.verb, MOVE | FOLLOW | TURN) && rules.steed(figure).braced;
-    if leaves && comes(rules, figure) { 1.0 } else { 0.0 }
+pub fn waits(rules: BookView, figure: FigureId) -> f64 {
+    if rules.steed(figure).braced && comes(rules, figure) { 1.0 } else { 0.0 }
 }
 
 /// What the right gait and a braced weapon are worth, by the measure of advantages.

@@ -9,9 +9,7 @@ use crate::view::BookView;
 
 /// A mount sets off: what turning took is paid, and it has gone where it would.
 pub fn sets_off(world: &mut World, mount: FigureId) {
-    let rules = BookView::new(world);
-    let steed_now = rules.steed(mount);
-    let hexes = rules.tables.riding.hexes[usize::from(steed_now.gait.min(4))];
+    let hexes = BookView::new(world).hexes_of_gait(mount);
     steed(world, mount, |steed| {
         steed.moved = true;
         steed.off_course = false;
@@ -22,9 +20,14 @@ pub fn sets_off(world: &mut World, mount: FigureId) {
 /// A mount's phase is over. One that trots or faster and could go nowhere has come to a stand, and
 /// so has one that bolted (REA-103, REA-106).
 pub fn phase_over(world: &mut World, mount: FigureId) {
-    let rules = BookView::new(world);
-    let steed = rules.steed(mount);
-    if rules.is_mount(mount) && (steed.bolting || (steed.gait >= TROT && !steed.moved)) {
+    if must_go_on(BookView::new(world), mount) {
         stand_still(world, mount);
     }
+}
+
+/// At a trot or faster a mount goes on at least once, and one that bolts as long as it can
+/// (REA-103, REA-106).
+pub fn must_go_on(view: BookView, mount: FigureId) -> bool {
+    let steed = view.steed(mount);
+    view.is_mount(mount) && (steed.bolting || (steed.gait >= TROT && !steed.moved))
 }

@@ -50,39 +50,33 @@ impl BookView<'_> {
     /// The attack of a mount, which is that of its kind (REA-113), and better when it runs somebody
     /// down (REA-114).
     pub fn beast_attack(self, blow: Blow) -> Option<Roll> {
-        let [attack, _] = self.beast_numbers(blow.by, self.weapon_key(blow))?;
-        let mut roll = self.roll("attack");
-        roll.add("kind", attack, id::BITE);
-        roll.add("quality", self.quality(blow.by), id::BITE);
-        if blow.runs {
-            let more = self.tables.riding.trample[self.pace(blow.by)].halves;
-            roll.add("running down", more, id::TRAMPLE);
-        }
-        Some(roll)
+        let weapon = self.weapon_of(blow.by, blow.arm);
+        let [attack, _] = self.beast_numbers(blow.by, &self.table.armoury().weapon(weapon).key)?;
+        Some(self.beast_roll(("attack", attack), blow.by, blow.runs))
     }
 
     /// The damage of a mount's blow.
     pub fn beast_damage(self, by: FigureId, weapon: &str, runs: bool) -> Option<Roll> {
         let [_, damage] = self.beast_numbers(by, weapon)?;
-        let mut roll = self.roll("damage");
-        roll.add("kind", damage, id::BITE);
+        Some(self.beast_roll(("damage", damage), by, runs))
+    }
+
+    /// What its kind gives a mount, its quality, and more when it runs somebody down (REA-114).
+    fn beast_roll(self, (label, number): (&'static str, i32), by: FigureId, runs: bool) -> Roll {
+        let mut roll = self.roll(label);
+        roll.add("kind", number, id::BITE);
         roll.add("quality", self.quality(by), id::BITE);
         if runs {
             let more = self.tables.riding.trample[self.pace(by)].halves;
             roll.add("running down", more, id::TRAMPLE);
         }
-        Some(roll)
+        roll
     }
 
     fn beast_numbers(self, figure: FigureId, weapon: &str) -> Option<[i32; 2]> {
         let kind = self.kind(figure)?;
         let numbers = if weapon == "teeth" { &kind.bite } else { &kind.kick };
         Some([numbers[0].halves, numbers[1].halves])
-    }
-
-    fn weapon_key(&self, blow: Blow) -> &str {
-        let weapon = self.weapon_of(blow.by, blow.arm);
-        &self.table.armoury().weapon(weapon).key
     }
 
     fn quality(self, figure: FigureId) -> i32 {

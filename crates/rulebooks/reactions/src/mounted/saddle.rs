@@ -41,7 +41,9 @@ impl BookView<'_> {
     /// that a mount runs upon (REA-110).
     pub fn charge_bonus(self, roll: &mut Roll, hit: &Hit) {
         let (riding, stats) = (&self.tables.riding, self.tables.weapons.of(hit.weapon));
-        if self.rides(hit.by) && self.gait(hit.by) > 0 && !self.flew(hit) {
+        // To what is thrown or shot the gait adds nothing.
+        let flew = || self.mode_of(hit).is_some_and(|mode| mode.flight.is_some());
+        if self.rides(hit.by) && self.gait(hit.by) > 0 && !flew() {
             let row = match stats.charging {
                 Charging::Lance => &riding.lance,
                 Charging::Spear => &riding.spear,
@@ -59,13 +61,6 @@ impl BookView<'_> {
             Against::Pike => &riding.braced_pike,
         };
         roll.add("braced", row[self.pace(hit.target)].halves, id::BRACE);
-    }
-
-    /// Whether a hit was thrown or shot: the gait adds nothing to that.
-    fn flew(self, hit: &Hit) -> bool {
-        let modes = self.tables.weapons.modes(hit.weapon);
-        let mode = hit.arm.mode.and_then(|mode| modes.get(usize::from(mode)));
-        mode.is_some_and(|mode| mode.flight.is_some())
     }
 
     /// Whether a figure has a weapon braced, and a mount, or who sits on it, comes on (REA-110).

@@ -1,22 +1,22 @@
 //! Getting on a mount and off it, staying on, and falling (REA-106, REA-111, REA-112, REA-115).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{move_to, take_posture, unbind};
+use riposte_kit::bonds::dismount;
+use riposte_rules::battle::take_posture;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::event::Event;
 use riposte_rules::exchange::{Frame, Link};
-use riposte_rules::figure::{Bond, FigureId, Posture, Unbound};
+use riposte_rules::figure::{FigureId, Posture, Unbound};
 use riposte_rules::roll::{Contest, Limit, Roll};
 
 use super::steed::{stand_still, steed};
 use super::table::Hardness;
 use super::uses::Use;
 use crate::ask::{dice, question, risks_with};
-use crate::change::{at_stage, memory, stage, tell};
+use crate::change::{at_stage, befall, memory, stage};
 use crate::memory::{Bout, Memory, Stage};
 use crate::missiles::aiming::lose_aim;
-use crate::risked::{Risking, best_risk};
+use crate::risked::{Risking, dice_to_reach};
 use crate::rule_ids as id;
 use crate::view::BookView;
 use crate::words::*;
@@ -51,8 +51,7 @@ impl<'w> BookView<'w> {
 
     /// The dice that serve a rider best to stay on: the usual ones, with which a forecast reckons.
     pub fn seat_dice(self, rider: FigureId, choice: &Choice) -> u8 {
-        let needed = self.seat_difficulty(rider, choice).basic();
-        best_risk(&self.seat_roll(rider), |total| f64::from(u8::from(total >= needed)))
+        dice_to_reach(&self.seat_roll(rider), self.seat_difficulty(rider, choice).basic())
     }
 
     /// Whether a figure has to stay on before an answer of its own to a blow counts (REA-111).
@@ -106,14 +105,9 @@ pub fn stay(world: &mut World) {
 
 /// A rider leaves its mount, and comes to be beside it.
 pub fn leave(world: &mut World, rider: FigureId, why: Unbound) {
-    let table = BookView::new(world).table;
-    let (mount, hex) = (table.carrier(rider), table.beside(rider));
-    let Some(mount) = mount else { return };
-    unbind(world, Bond { from: rider, kind: RIDES, to: mount }, why);
-    if let Some(hex) = hex {
-        move_to(world, rider, hex, why != Unbound::LetGo);
+    if let Some(mount) = dismount(world, rider, RIDES, why) {
+        stand_still(world, mount);
     }
-    stand_still(world, mount);
 }
 
 /// A rider falls, and lies beside the mount (REA-115).
@@ -121,8 +115,7 @@ pub fn fall(world: &mut World, rider: FigureId) {
     if !BookView::new(world).rides(rider) {
         return;
     }
-    let words = "falls off".into();
-    tell(world, || Event::Condition { figure: rider, words, rule: id::FALL });
+    befall(world, rider, "falls off", id::FALL);
     lose_aim(world, rider);
     leave(world, rider, Unbound::Broken);
     take_posture(world, rider, Posture::Prone);
@@ -147,8 +140,7 @@ pub fn in_pain(world: &mut World, mount: FigureId, bolts: bool) {
             steed.gait = super::gait::GALLOP;
         }
     });
-    let words = if bolts { "bolts" } else { "rears" }.into();
-    tell(world, || Event::Condition { figure: mount, words, rule: id::STAYING_ON });
+    befall(world, mount, if bolts { "bolts" } else { "rears" }, id::STAYING_ON);
 }
 
 /// A mount does not obey: it is agitated, and goes straight on next (REA-105).
@@ -157,6 +149,5 @@ pub fn disobey(world: &mut World, mount: FigureId) {
         steed.agitated = true;
         steed.off_course = steed.gait > 0;
     });
-    let words = "does not obey, and is agitated".into();
-    tell(world, || Event::Condition { figure: mount, words, rule: id::OFF_COURSE });
+    befall(world, mount, "does not obey, and is agitated", id::OFF_COURSE);
 }

@@ -16,10 +16,10 @@ use super::steed::steed;
 use super::table::Hardness;
 use super::trample;
 use super::uses::Use;
-use crate::ask::{dice, question, risks};
+use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, spend, stage, tell};
 use crate::memory::Stage;
-use crate::risked::Risking;
+use crate::risked::{Risking, dice_to_reach};
 use crate::rule_ids as id;
 use crate::view::BookView;
 use crate::words::*;
@@ -44,6 +44,12 @@ impl<'w> BookView<'w> {
         roll
     }
 
+    /// The dice that serve a rider best to steer.
+    pub fn steering_dice(self, rider: FigureId, choice: &Choice) -> u8 {
+        let needed = self.steering_difficulty(rider, choice).basic();
+        dice_to_reach(&self.steering_roll(rider), needed)
+    }
+
     /// A rider steers, with dice risked: whether the mount obeys.
     pub fn steering(self, rider: FigureId, choice: &Choice, dice: u8) -> Deed<'w, bool> {
         let roll = self.steering_roll(rider).risking(dice, id::RISK);
@@ -62,8 +68,7 @@ pub fn steer(world: &mut World) {
     let rider = if runs { rules.rider(actor) } else { Some(actor) };
     let Some(rider) = rider else { return stage(world, Stage::Done) };
     let ask = |rules: BookView| {
-        let needed = rules.steering_difficulty(rider, &choice).basic();
-        risks(&rules.steering_roll(rider), |total| f64::from(u8::from(total >= needed)))
+        risks_with(&rules.steering_roll(rider), rules.steering_dice(rider, &choice))
     };
     let Some(answer) = question(world, rider, Q_STEER_RISK, ask) else { return };
     let risked = dice(answer);

@@ -1,6 +1,5 @@
 //! The numbers of mounts and riding: `riding.ron`.
 
-use riposte_kit::rows::Keyed;
 use riposte_rules::board::Terrain;
 use riposte_rules::data::Number;
 use serde::Deserialize;
@@ -62,18 +61,6 @@ pub enum Hardness {
     Difficult,
 }
 
-impl Riding {
-    /// What a roll must come up to, in half points, by the column of the gait.
-    pub fn difficulty(&self, hardness: Hardness, pace: usize) -> i32 {
-        let row = match hardness {
-            Hardness::Easy => &self.easy,
-            Hardness::Average => &self.average,
-            Hardness::Difficult => &self.difficult,
-        };
-        row[pace.min(3)].halves
-    }
-}
-
 /// A kind of mount. A roster names it by a score, whose value is its quality.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -92,11 +79,7 @@ pub struct KindRow {
     pub kick: [Number; 2],
 }
 
-impl Keyed for KindRow {
-    fn key(&self) -> &str {
-        &self.key
-    }
-}
+riposte_kit::keyed!(KindRow);
 
 /// As what a weapon counts in a charge (REA-109).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]

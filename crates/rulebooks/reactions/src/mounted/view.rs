@@ -64,6 +64,11 @@ impl<'w> BookView<'w> {
         self.steed(self.carrier(figure).unwrap_or(figure)).gait
     }
 
+    /// The hexes of one movement at its gait (REA-103).
+    pub fn hexes_of_gait(self, mount: FigureId) -> u8 {
+        self.tables.riding.hexes[usize::from(self.steed(mount).gait.min(GALLOP))]
+    }
+
     /// The column of its gait in tables that begin with the walk.
     pub fn pace(self, figure: FigureId) -> usize {
         usize::from(self.gait(figure).clamp(1, GALLOP) - 1)
@@ -76,7 +81,13 @@ impl<'w> BookView<'w> {
 
     /// What a roll on a mount must come up to, in half points (REA-104, REA-106).
     pub fn hardness(self, figure: FigureId, hardness: Hardness) -> i32 {
-        self.tables.riding.difficulty(hardness, self.pace(figure))
+        let riding = &self.tables.riding;
+        let row = match hardness {
+            Hardness::Easy => &riding.easy,
+            Hardness::Average => &riding.average,
+            Hardness::Difficult => &riding.difficult,
+        };
+        row[self.pace(figure)].halves
     }
 
     /// Whether a mount, or that of a rider, is in the middle of a movement.

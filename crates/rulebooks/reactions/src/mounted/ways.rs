@@ -12,10 +12,9 @@ use crate::words::{RIDE, RIDEDOWN};
 /// The hexes that one movement of a mount still has: those of its gait, less what turning has taken
 /// (REA-103, REA-104); one for a lame mount.
 pub fn hexes_left(rules: BookView, mount: FigureId) -> u16 {
-    let steed = rules.steed(mount);
-    let hexes = u16::from(rules.tables.riding.hexes[usize::from(steed.gait.min(4))]);
+    let hexes = rules.hexes_of_gait(mount);
     let hexes = if rules.fighter(mount).lame { hexes.min(1) } else { hexes };
-    hexes.saturating_sub(u16::from(steed.owed))
+    hexes.saturating_sub(rules.steed(mount).owed).into()
 }
 
 /// The ground before a mount that has begun its movement, as it finds it, and what is left to it.

@@ -19,9 +19,7 @@ impl BookView<'_> {
         roll.add("margin", margin_bonus(hit.margin), rule_ids::MARGIN);
         self.charge_bonus(&mut roll, hit);
         let row = self.tables.spot(hit.spot);
-        if row.damage.halves != 0 {
-            roll.add(row.name.to_lowercase(), row.damage.halves, rule_ids::AIM);
-        }
+        roll.add(row.name.to_lowercase(), row.damage.halves, rule_ids::AIM);
         troubles(roll, hit.striker_wounds, hit.striker_daze)
     }
 

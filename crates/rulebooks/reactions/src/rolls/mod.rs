@@ -13,6 +13,7 @@ pub use self::harm::{
 pub use self::strike::Blow;
 pub use self::turn::draw_cost;
 use crate::fighter::SKILLS;
+use crate::mounted::uses::Use;
 use crate::rule_ids;
 use crate::view::BookView;
 
@@ -22,9 +23,21 @@ impl BookView<'_> {
     }
 
     pub(crate) fn score(self, roll: &mut Roll, figure: FigureId, name: &'static str) {
-        let value = self.table.sheet(figure).score(name);
-        if value != 0 {
-            roll.add(score_label(name), value, rule_ids::SCORES);
+        roll.add(score_label(name), self.table.sheet(figure).score(name), rule_ids::SCORES);
+    }
+
+    /// Adds a skill with a specialism, or Riding where a rider has less of that (REA-102, REA-111).
+    pub(crate) fn scores_or_riding(
+        self,
+        roll: &mut Roll,
+        figure: FigureId,
+        names: [&'static str; 2],
+        of: Use,
+    ) {
+        let sheet = self.table.sheet(figure);
+        let skill: i32 = names.iter().map(|name| sheet.score(name)).sum();
+        if !self.rides_worse(roll, figure, skill, of) {
+            names.into_iter().for_each(|name| self.score(roll, figure, name));
         }
     }
 

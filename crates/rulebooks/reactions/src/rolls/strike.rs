@@ -2,7 +2,7 @@
 
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Arm, Verb};
-use riposte_rules::figure::{FigureId, Spot, WeaponId};
+use riposte_rules::figure::{FigureId, Place, Spot, WeaponId};
 use riposte_rules::roll::Roll;
 
 use crate::martial;
@@ -10,12 +10,12 @@ use crate::memory::{Defence, Hit};
 use crate::missiles::sent::Sent;
 use crate::mounted::uses::Use;
 use crate::rule_ids;
-use crate::tables::ModeStats;
+use crate::tables::{Kind, ModeStats};
 use crate::view::BookView;
 use crate::words::*;
 
 /// A blow about to be struck, as far as its roll depends on it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Blow {
     /// Who strikes.
     pub by: FigureId,
@@ -86,7 +86,7 @@ impl<'w> BookView<'w> {
         let mut roll = self.roll("attack");
         self.weapon_skill(&mut roll, by, arm.item, Skill::Attack);
         roll.add("CO", self.co(by), rule_ids::ATTACK);
-        if let Some(mode) = self.tables.weapons.mode(self.table.arms(by), arm) {
+        if let Some(mode) = self.mode(by, arm) {
             roll.add("weapon", mode.attack.halves, rule_ids::WEAPONS);
         }
         roll
@@ -113,7 +113,8 @@ impl<'w> BookView<'w> {
         }
     }
 
-    fn whole_skill(
+    /// Adds a skill with what it is specially good at.
+    pub(crate) fn whole_skill(
         self,
         roll: &mut Roll,
         figure: FigureId,
@@ -125,8 +126,7 @@ impl<'w> BookView<'w> {
         used.into_iter().for_each(|name| self.named_score(roll, figure, name));
     }
 
-    /// Adds a skill with what it is specially good at, or Riding where a rider has less of that
-    /// (REA-107, REA-111).
+    /// The same, or Riding where a rider has less of that (REA-107, REA-111).
     pub(crate) fn used_skill(
         self,
         roll: &mut Roll,
@@ -167,9 +167,13 @@ impl<'w> BookView<'w> {
             Some(item) => {
                 let skill = if defence.verb == PARRY { Skill::Parry } else { Skill::Block };
                 self.weapon_skill(&mut roll, figure, item, skill);
-                roll.add("parry modifier", self.parry_modifier(figure, item), rule_ids::WEAPONS);
+                let parry = self.parry_of(figure, item).unwrap_or(0);
+                roll.add("parry modifier", parry, rule_ids::WEAPONS);
             }
-            None if matches!(defence.verb, JUMP | SIDESTEP) => self.dodging(&mut roll, figure),
+            None if matches!(defence.verb, JUMP | SIDESTEP) => {
+                let scores = ["Combat", "Combat: dodge"];
+                self.scores_or_riding(&mut roll, figure, scores, Use::Fighting);
+            }
             None => self.score(&mut roll, figure, "Combat"),
         }
         if matches!(defence.verb, JUMP | SIDESTEP | PARRY) {
@@ -189,47 +193,31 @@ impl<'w> BookView<'w> {
         self.burdened(roll, figure)
     }
 
-    /// What a dodge is rolled with: Combat, or Riding where a rider has less of that (REA-111).
-    fn dodging(self, roll: &mut Roll, figure: FigureId) {
-        let sheet = self.table.sheet(figure);
-        let skill = sheet.score("Combat") + sheet.score("Combat: dodge");
-        if !self.rides_worse(roll, figure, skill, Use::Fighting) {
-            self.score(roll, figure, "Combat");
-            self.score(roll, figure, "Combat: dodge");
-        }
-    }
-
-    /// The kind of a blow.
-    pub fn kind_of(self, blow: Blow) -> Option<crate::tables::Kind> {
-        let mode = self.tables.weapons.mode(self.table.arms(blow.by), blow.arm)?;
-        Some(mode.kind)
-    }
-
     /// The kind of the blow that is coming, where one is.
-    fn coming_kind(self) -> Option<crate::tables::Kind> {
+    fn coming_kind(self) -> Option<Kind> {
         let mut frames = self.bout().frames().iter().rev();
         let blow = frames.find(|frame| strikes(frame.choice.verb))?;
-        let mode = self.tables.weapons.mode(self.table.arms(blow.actor), blow.choice.arm?)?;
-        Some(mode.kind)
+        Some(self.mode(blow.actor, blow.choice.arm?)?.kind)
     }
 
-    /// The parry modifier of an item in its present grip (REA-71).
-    pub fn parry_modifier(self, figure: FigureId, item: u8) -> i32 {
-        self.parry_of(figure, item).unwrap_or(0)
-    }
-
-    /// The same, `None` for what nothing can be blocked with.
+    /// The parry modifier of an item in its present grip; `None` for what nothing can be blocked with
+    /// (REA-71).
     pub fn parry_of(self, figure: FigureId, number: u8) -> Option<i32> {
         let item = self.table.arms(figure).item(number)?;
-        let hands = if item.at == riposte_rules::figure::Place::Both { 2 } else { 1 };
+        let hands = if item.at == Place::Both { 2 } else { 1 };
         let modes = &self.table.armoury().weapon(item.weapon).modes;
         let both = modes.iter().zip(self.tables.weapons.modes(item.weapon));
         let gripped = both.filter(|(mode, _)| mode.hands == hands);
         gripped.filter_map(|(_, stats)| stats.parry).map(|parry| parry.halves).max()
     }
 
+    /// The numbers of the way in which a figure uses an item.
+    pub fn mode(self, figure: FigureId, arm: Arm) -> Option<&'w ModeStats> {
+        self.tables.weapons.mode(self.table.arms(figure), arm)
+    }
+
     /// The numbers of the blow that hit.
-    pub(super) fn mode_of(self, hit: &Hit) -> Option<&'w ModeStats> {
+    pub(crate) fn mode_of(self, hit: &Hit) -> Option<&'w ModeStats> {
         self.tables.weapons.modes(hit.weapon).get(usize::from(hit.arm.mode?))
     }
 

@@ -47,7 +47,7 @@ impl Action<Book> for Attack {
         need(foe.is_some(), needs, rule_ids::ATTACK)?;
         let foe = foe.unwrap_or_default();
         let sees = view.sees(figure, foe);
-        need(sees, "does not see the enemy any more", rule_ids::CAMOUFLAGED)?;
+        need(sees, "does not see the enemy", rule_ids::CAMOUFLAGED)?;
         let name = view.table.name(foe);
         let dares = || say!("dares not attack {name} this turn", name).into();
         need_with(!fighter.cowed.contains(foe), dares, rule_ids::TERRIFYING)?;

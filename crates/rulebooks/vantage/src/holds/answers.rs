@@ -28,8 +28,9 @@ pub fn answers(view: BookView, by: FigureId, kind: BondKind, at: FigureId) -> Ve
     let mut answers = Vec::new();
     let back = Bond { from: at, kind, to: by };
     // That `by` has evaded is no help: it is its own phase, and evading keeps the enemies off in
-    // theirs (VAN-402).
-    let able = view.sees_in_the_open(at, by) && fits(view.table, back).is_ok();
+    // theirs (VAN-402). Nor is it that `at` cannot see it: nobody aims at anything here, it comes
+    // of itself, and only the attack has to wait (VAN-907).
+    let able = fits(view.table, back).is_ok();
     if kind == STRIKE_ON {
         // Vantage is lost on whomever it was, before strike is gained (VAN-306).
         answers.extend(view.held(at, VANTAGE_ON).map(Answer::Loses));

@@ -23,8 +23,8 @@ pub fn choose(world: &mut World, actor: FigureId, chooser: FigureId, kind: BondK
         return after(world, actor);
     };
     let [old, new] = [kept, actor].map(|foe| Choice::plain(HOLD).at(foe));
-    // Rather the one that is nearer to its end.
-    let weaker = view.health(actor) < view.health(kept);
+    // Rather the one that is nearer to its end, if it can be attacked at all (VAN-907).
+    let weaker = view.health(actor) < view.health(kept) && view.sees(chooser, actor);
     let default = if weaker { new } else { old };
     let asking = Asking { choices: vec![old, new], decline: old, default };
     let Some(choice) = ask(world, chooser, Q_HOLD, |_| asking) else { return };

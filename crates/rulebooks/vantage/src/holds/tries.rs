@@ -111,20 +111,29 @@ fn tell_won(view: BookView, new: Bond, old: Option<Bond>, forecast: &mut Forecas
 /// Whether a figure could gain a hold on another by trying.
 fn may_gain(view: BookView, figure: FigureId, kind: BondKind, foe: FigureId) -> bool {
     let bond = Bond { from: figure, kind, to: foe };
-    // Who never moves strikes only at those who strike at it (VAN-902).
-    let rooted = kind == STRIKE_ON && view.has(figure, Keyword::Anchored);
-    view.sees(figure, foe)
-        && !view.fighter(foe).evading
+    within_grasp(view, figure, foe)
+        && !out_of_step(view, figure, kind, foe)
         && fits(view.table, bond).is_ok()
-        && (!rooted || view.held(foe, STRIKE_ON) == Some(figure))
+}
+
+/// Whether a figure could turn on another at all: it sees that one, which does not evade.
+fn within_grasp(view: BookView, figure: FigureId, foe: FigureId) -> bool {
+    view.sees(figure, foe) && !view.fighter(foe).evading
+}
+
+/// Whether a figure would have to move for a hold: who never does strikes only at those who strike at
+/// it (VAN-902).
+fn out_of_step(view: BookView, figure: FigureId, kind: BondKind, foe: FigureId) -> bool {
+    let rooted = kind == STRIKE_ON && view.has(figure, Keyword::Anchored);
+    rooted && view.held(foe, STRIKE_ON) != Some(figure)
 }
 
 /// Why a figure may try on none of the enemies in its hex.
 fn no_foe(view: BookView, figure: FigureId, kind: BondKind) -> (&'static str, &'static str) {
-    let mut foes = view.foes_here(figure);
-    if foes.all(|foe| view.fighter(foe).evading || !view.sees(figure, foe)) {
+    let foes = || view.foes_here(figure).filter(move |foe| within_grasp(view, figure, *foe));
+    if foes().next().is_none() {
         ("all enemies here evade or are not seen", rule_ids::EVADING)
-    } else if kind == STRIKE_ON && view.has(figure, Keyword::Anchored) {
+    } else if foes().any(|foe| out_of_step(view, figure, kind, foe)) {
         ("is anchored: only those who have strike on it", rule_ids::ANCHORED)
     } else {
         ("it has that already", rule(kind))

@@ -317,3 +317,54 @@ fn van_301_304_what_a_try_would_begin_and_end_is_foretold() {
     let expected = [(me, foe, Ends), (me, foe, Begins), (foe, friend, Ends), (foe, me, Begins)];
     assert_eq!(told, expected);
 }
+
+/// Strike that comes of itself is aimed at nobody: it comes on the unseen as well. Only the attack
+/// has to wait until the other is seen.
+#[test]
+fn van_304_907_one_turns_on_the_camouflaged_as_on_anybody_and_cannot_attack_it() {
+    for (at, attacks) in [("hero", false), ("seer", true)] {
+        let mut battle = battle(&[&[("ghost", "B2")], &[(at, "B2")]]);
+        acts(&mut battle, "ghost");
+        let line = format!("strike @{at}");
+        assert!(notes(&battle, &line).contains("gains strike on you"));
+        dice(&mut battle, &[6]);
+        say(&mut battle, &line);
+        assert_eq!(
+            [hold(&battle, "ghost"), hold(&battle, at)],
+            [line.replace('@', ""), "strike ghost".to_owned()]
+        );
+        acts(&mut battle, at);
+        assert_eq!(can(&battle, "attack @ghost sword.cut"), attacks);
+        if !attacks {
+            assert_eq!(closed(&battle, "attack").unwrap(), "does not see the enemy");
+        }
+    }
+}
+
+#[test]
+fn van_305_907_who_has_strike_on_another_chooses_and_rather_keeps_the_one_it_sees() {
+    let mut battle = battle(&[&[("ghost", "B2"), ("hero", "B2")], &[("mailed", "B2")]]);
+    give(&mut battle, "mailed", STRIKE_ON, "hero");
+    set(&mut battle, "ghost", |fighter| fighter.lost = 5);
+    acts(&mut battle, "ghost");
+    dice(&mut battle, &[6]);
+    say(&mut battle, "strike @mailed");
+    assert_eq!((question(&battle), asked(&battle)), ("hold", "mailed".into()));
+    let default = battle.decision().unwrap().default;
+    assert_eq!(riposte_rules::decision::write(battle.table(), &default), "hold @hero");
+    say(&mut battle, "hold @ghost");
+    assert_eq!(hold(&battle, "mailed"), "strike ghost");
+}
+
+#[test]
+fn van_902_the_anchored_are_told_what_really_keeps_them() {
+    let mut battle = battle(&[&[("hero", "B2")], &[("beast", "B2")]]);
+    // So that it has something to do at all, and is asked.
+    set(&mut battle, "beast", |fighter| (fighter.draughts, fighter.lost) = (1, 1));
+    acts(&mut battle, "beast");
+    assert_eq!(closed(&battle, "strike").unwrap(), "is anchored: only those who have strike on it");
+    give(&mut battle, "hero", STRIKE_ON, "beast");
+    give(&mut battle, "beast", STRIKE_ON, "hero");
+    acts(&mut battle, "beast");
+    assert_eq!(closed(&battle, "strike").unwrap(), "it has that already");
+}

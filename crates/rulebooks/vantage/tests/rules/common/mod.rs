@@ -43,6 +43,12 @@ pub fn roster() -> String {
         ("hero", r#""Perception": 7, "Toughness": 4"#, "", SWORD),
         ("mailed", r#""Toughness": 4"#, r#""mail""#, SWORD),
         ("archer", r#""Perception": 7, "arrows": 3, "barbed-arrows": 1"#, "", BOW),
+        (
+            "rooted",
+            r#""anchored": 1, "Perception": 3, "stones": 9"#,
+            "",
+            r#"(item: "sling", at: Left)"#,
+        ),
         ("slinger", r#""stones": 9, "Perception": 7"#, "", r#"(item: "sling", at: Left)"#),
         ("empty", r#""Perception": 7"#, "", BOW),
         ("hurler", r#""Perception": 7, "stones": 9"#, "", SLING),
