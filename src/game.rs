@@ -130,6 +130,7 @@ fn open(world: &mut World, options: &LaunchOptions) {
         Some(StartScreen::Battle) => (Screen::Battle, Overlay::None),
         Some(StartScreen::Help) => (at_first(options), Overlay::Help),
         Some(StartScreen::Lessons) => (Screen::Title, Overlay::Lessons),
+        Some(StartScreen::Ladder) => (Screen::Title, Overlay::Ladder),
         Some(StartScreen::Rulebook) => (at_first(options), Overlay::Rulebook),
         Some(StartScreen::Settings) => (at_first(options), Overlay::Settings),
         None => (at_first(options), Overlay::None),

@@ -20,7 +20,7 @@ pub struct Told {
 /// that begin after some, and those that have gone on since.
 pub fn told(battle_log: &BattleLog, before: usize, shown: usize) -> Vec<Told> {
     let entries = battle_log.entries(shown, shown);
-    let new = |entry: &Entry| entry.lines.iter().any(|line| *line >= before);
+    let new = |entry: &Entry| entry.changed >= before || entry.number() >= before;
     let news = entries.into_iter().filter(|entry| !entry.heads.is_empty() && new(entry));
     let part = |line: &Line| {
         let sums = line.sums.iter().filter(|sum| !sum.parts.is_empty());

@@ -139,9 +139,8 @@ mod tests {
         let falls = postured(Posture::Standing, Posture::Prone);
         let rises = postured(Posture::Prone, Posture::Standing);
         let mut falling = Falling::default();
-        let held = |falling: &Falling| {
-            [&out, &falls, &wounded, &rises].map(|event| falling.holds(event))
-        };
+        let held =
+            |falling: &Falling| [&out, &falls, &wounded, &rises].map(|event| falling.holds(event));
         assert_eq!(held(&falling), [false; 4]);
         falling.strike(&blow);
         assert_eq!(held(&falling), [true, true, true, false]);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, TextureId, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
-use riposte_rules::decision::{Choice, Permit, PromptKind, Verb, VerbGroup};
+use riposte_rules::decision::{Choice, Permit, Verb, VerbGroup};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 use riposte_words::{phrase, text};
@@ -22,6 +22,8 @@ use crate::theme::{self, icons};
 
 /// From so many rows on their groups are named between them.
 const NAMED: usize = 5;
+/// The sign on the row that Enter takes.
+const ENTER: &str = "↵";
 /// So many places or facings of a row are offered as buttons; more are for the map.
 const CHIPS: usize = 12;
 
@@ -235,7 +237,11 @@ fn verb_row(
         _ => &[],
     };
     let said = permits.iter().map(|permit| phrase(permit.word())).collect::<Vec<_>>().join(", ");
-    let cap = if info.key == '-' { key.to_owned() } else { words::cap(info) };
+    let cap = match info.key {
+        _ if enter_takes(ui, prompt, &numbers, picking) => ENTER.to_owned(),
+        '-' => key.to_owned(),
+        _ => words::cap(info),
+    };
     let name = phrase(info.name);
     let row = ChoiceRow {
         key: &cap,
@@ -275,7 +281,8 @@ fn group_row(
     let icon = verbs.first().map(|verb| prompt.verb(*verb).icon);
     let icon: Option<TextureId> = icon.and_then(|icon| icons::texture(world, icon));
     let names: Vec<Cow<str>> = verbs.iter().map(|verb| phrase(prompt.verb(*verb).name)).collect();
-    let (right, name) = (words::leading_on(&verbs.len().to_string()), phrase(group.name()));
+    let many = text!("ask-choices", count = verbs.len());
+    let (right, name) = (words::leading_on(&many), phrase(group.name()));
     let row = ChoiceRow { icon, right: &right, ..ChoiceRow::plain(&name, key) };
     let response = row.show(ui);
     widgets::tip_beside(&response, |ui| {
@@ -291,6 +298,12 @@ fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo, permits: &st
         ui.label(widgets::pale(text!("ask-leaves-open", permits = permits)));
     }
     rule_link(ui, info.rule);
+}
+
+/// Whether Enter alone takes one of some choices; in a small window there is no such key.
+fn enter_takes(ui: &Ui, prompt: &Prompt, numbers: &[usize], picking: &Picking) -> bool {
+    let taken = picking.at_enter(prompt).filter(|_| !theme::small(ui.ctx()));
+    taken.is_some_and(|number| numbers.contains(&number))
 }
 
 /// What is done, wherever it is and whichever way the figure then looks. Under a hint no row is
@@ -311,10 +324,7 @@ fn way_row(
     if way.len() > CHIPS {
         small = text!("ask-on-map");
     }
-    // One key takes it, where nothing else is picked.
-    let enters = prompt.question.weight != PromptKind::Act || prompt.is_turn();
-    let usual = picking.picked.is_none() && enters && option.choice == prompt.usual();
-    let key = if usual && !theme::small(ui.ctx()) { "↵" } else { key };
+    let key = if enter_takes(ui, prompt, way, picking) { ENTER } else { key };
     let pointed = on_card.is_some();
     let plain = ChoiceRow::plain(words, key);
     let row = ChoiceRow { right: &right, small: &small, picked, pointed, ..plain };

@@ -25,6 +25,7 @@ pub(super) fn mark(world: &mut World) {
 pub(super) fn clear(mut marks: ResMut<Marks>, mut picking: ResMut<Picking>) {
     picking.reset();
     picking.log.unfolded.clear();
+    picking.log.only = None;
     marks.0.clear();
 }
 

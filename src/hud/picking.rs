@@ -192,14 +192,13 @@ impl Picking {
             }
             (Some(number), _) => Picked::Take(number),
             (None, Some(hex)) => self.click(prompt, hex),
-            (None, None) if prompt.is_small() || prompt.is_turn() => {
-                self.usual(prompt).map_or(Picked::Nothing, Picked::Take)
-            }
-            (None, None) if prompt.may_be_better() => Picked::Nothing,
-            (None, None) => {
-                self.picked = self.usual(prompt);
-                Picked::Nothing
-            }
+            (None, None) => match self.at_enter(prompt) {
+                Some(usual) => Picked::Take(usual),
+                None => {
+                    self.picked = self.usual(prompt).filter(|_| !prompt.may_be_better());
+                    Picked::Nothing
+                }
+            },
         }
     }
 

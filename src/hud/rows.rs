@@ -26,6 +26,17 @@ impl Picking {
         picked.or_else(usual).or_else(|| way.first().copied())
     }
 
+    /// The choice that Enter takes at once while nothing is picked: the usual one, wherever it is
+    /// marked in the list as what Enter does. Of what a figure does with its turn none is marked:
+    /// there Enter picks the usual one first.
+    pub fn at_enter(&self, prompt: &Prompt) -> Option<usize> {
+        let answers = prompt.is_answer() && !prompt.may_be_better();
+        let marked = answers || prompt.is_small() || prompt.is_turn();
+        let usual =
+            prompt.number_of(&prompt.usual()).filter(|_| marked && self.picked.is_none())?;
+        self.fitting(prompt).contains(&usual).then_some(usual)
+    }
+
     /// The choice with which the card of a hex opens, whose number is also the badge on that hex: the
     /// one picked there, or else the one that leads. `usual` is the number of the usual choice.
     pub fn opens(&self, prompt: &Prompt, here: &[usize], usual: Option<usize>) -> Option<usize> {
@@ -66,5 +77,54 @@ impl Picking {
             false => verbs.into_iter().map(Row::Verb).collect(),
         });
         rows.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::vec2;
+
+    use super::*;
+    use crate::driver;
+    use crate::hud::fits::{FIRST, battle, until};
+    use crate::hud::{Picked, layout};
+    use crate::input::Act;
+    use crate::theme;
+
+    /// What Enter comes to where nothing is picked, and what is picked then.
+    fn enter(prompt: &Prompt) -> (Picked, Option<usize>) {
+        let mut picking = Picking::default();
+        (picking.press(prompt, Act::Confirm, None), picking.picked)
+    }
+
+    #[test]
+    fn enter_takes_the_row_with_its_sign_and_where_none_has_it_enter_marks_first() {
+        let library = riposte_shelf::library();
+        let (mut signed, mut answers) = (0, 0);
+        for scenario in FIRST {
+            let mut app = battle(scenario, 3);
+            let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
+            let mut squire = squire.make(1, &library);
+            for _ in 0..16 {
+                let prompt = until(&mut app, |prompt| Some(prompt.clone()));
+                let words = theme::written(vec2(1280.0, 720.0), |ctx| {
+                    layout::draw(ctx, app.world(), &mut Picking::default(), &mut Vec::new());
+                });
+                let sign = words.iter().any(|words| words.galley.text() == "↵");
+                let usual = prompt.number_of(&prompt.usual());
+                let place = format!("{scenario}, {}", prompt.ask);
+                let (taken, picked) = enter(&prompt);
+                if sign || prompt.is_answer() {
+                    assert_eq!(Some(taken), usual.map(Picked::Take), "{place}");
+                } else if !prompt.is_small() && !prompt.is_turn() {
+                    assert!(taken == Picked::Nothing && picked.is_some(), "{place}");
+                }
+                signed += usize::from(sign);
+                answers += usize::from(prompt.is_answer());
+                let choice = squire.decide(app.world()).map_or(prompt.decision.default, |it| it.0);
+                driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
+            }
+        }
+        assert!(signed > 0 && answers > 0, "{signed} signs, {answers} answers");
     }
 }

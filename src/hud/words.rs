@@ -5,7 +5,7 @@ use riposte_rules::roll::Chance;
 use riposte_rules::rulebook::Pool;
 use riposte_rules::tell;
 pub use riposte_rules::tell::percent;
-use riposte_words::{decimal, phrase, text};
+use riposte_words::{phrase, text};
 
 /// The costs: `3 AP`.
 pub fn costs(costs: &[Cost]) -> String {
@@ -39,10 +39,17 @@ pub fn beneath(forecast: &Forecast) -> String {
 /// What the one who answers has to expect from the blow.
 pub fn suffers(harm: &HarmForecast) -> String {
     match harm.out {
-        out if out >= 0.005 => text!("choice-you-fall", chance = percent(out)),
+        out if out >= 0.005 => text!("choice-you-out", chance = percent(out)),
         _ if harm.mean < 0.05 => text!("choice-no-harm"),
-        _ => text!("choice-harm", harm = decimal(harm.mean, 1)),
+        // The mean is in a measure of the rulebook that no player knows: in words, the likeliest.
+        _ => text!("choice-harm", harm = likeliest(harm)),
     }
+}
+
+/// The likeliest degree of harm, with its chance.
+fn likeliest(harm: &HarmForecast) -> String {
+    let likeliest = degrees(harm).into_iter().next();
+    likeliest.map_or_else(String::new, |(name, share)| format!("{} {share} %", phrase(&name)))
 }
 
 /// What all words of a row have in common at their beginning, without the words that only lead on

@@ -31,6 +31,8 @@ pub enum StartScreen {
     Rulebook,
     /// The lessons.
     Lessons,
+    /// The ladder of opponents.
+    Ladder,
     /// The battle.
     Battle,
     /// How the battle ended.

@@ -37,7 +37,7 @@ export async function enter(player) {
   await player.until(asked, "the first decision");
 }
 
-/** Answers with the usual choice: Enter picks it, Enter takes it. */
+/** Answers with the usual choice: Enter takes it where it is marked, else Enter picks it and Enter takes it. */
 export const usual = (player) => async (sheet) => {
   const begun = Date.now();
   while ((await player.sheet()).number === sheet.number && Date.now() - begun < PATIENCE) {

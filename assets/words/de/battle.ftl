@@ -37,6 +37,11 @@ ask-see-how-it-went = So ging es aus
 ask-at = auf { $place }
 ask-back = zurück
 ask-back-help = Esc oder Rechtsklick
+ask-choices =
+    { $count ->
+        [one] eine Wahl
+       *[other] { $count } zur Wahl
+    }
 ask-more = noch { $left } …
 ask-up-to = bis { $chance }
 ask-leaves-open = Lässt offen: { $permits }.
@@ -46,9 +51,9 @@ ask-as-now = wie jetzt
 ## Forecasts and choices in a few words (src/hud/words.rs)
 
 choice-fells = streckt nieder { $chance }
-choice-you-fall = du fällst { $chance }
+choice-you-out = außer Gefecht { $chance }
 choice-no-harm = kein Schaden für dich
-choice-harm = Schaden für dich { $harm }
+choice-harm = am ehesten { $harm }
 choice-cost = { $amount } { $what } von { $has }
 choice-costs = kostet { $costs }
 # The space bar, on the cap of a key.
@@ -73,6 +78,7 @@ forecast-others =
 forecast-if-answered = Bei guter Antwort { $name }:
 forecast-expected = Zu erwarten für { $name }:
 forecast-if-passed = Wenn { $name } es geschehen lässt: { $harm }
+forecast-out-in-all = (außer Gefecht insgesamt: { $chance })
 forecast-suffered = { $name }:
 forecast-astray-own = Kann { $name } treffen, deine eigene Figur:
 forecast-astray = Kann { $name } treffen:

@@ -37,6 +37,11 @@ ask-see-how-it-went = See how it went
 ask-at = at { $place }
 ask-back = back
 ask-back-help = Escape or right click
+ask-choices =
+    { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }
 ask-more = { $left } more …
 ask-up-to = up to { $chance }
 ask-leaves-open = Leaves open: { $permits }.
@@ -46,9 +51,9 @@ ask-as-now = as now
 ## Forecasts and choices in a few words (src/hud/words.rs)
 
 choice-fells = fells { $chance }
-choice-you-fall = you fall { $chance }
+choice-you-out = out of the fight { $chance }
 choice-no-harm = no harm to you
-choice-harm = harm to you { $harm }
+choice-harm = most likely { $harm }
 choice-cost = { $amount } { $what } of { $has }
 choice-costs = costs { $costs }
 # The space bar, on the cap of a key.
@@ -69,6 +74,7 @@ forecast-others = and { $count } more here: click to choose
 forecast-if-answered = If well answered, { $name }:
 forecast-expected = Expected for { $name }:
 forecast-if-passed = If { $name } lets it pass: { $harm }
+forecast-out-in-all = (out of the fight in all: { $chance })
 forecast-suffered = Suffered by { $name }:
 forecast-astray-own = May strike your own { $name }:
 forecast-astray = May strike { $name }:

@@ -71,6 +71,8 @@ pub enum ScreenName {
     Rulebook,
     /// The lessons.
     Lessons,
+    /// The ladder of opponents.
+    Ladder,
     /// The battle.
     Battle,
     /// How the battle ended.
@@ -86,6 +88,7 @@ impl From<ScreenName> for StartScreen {
             ScreenName::Settings => StartScreen::Settings,
             ScreenName::Rulebook => StartScreen::Rulebook,
             ScreenName::Lessons => StartScreen::Lessons,
+            ScreenName::Ladder => StartScreen::Ladder,
             ScreenName::Battle => StartScreen::Battle,
             ScreenName::Outcome => StartScreen::Outcome,
         }
@@ -103,7 +106,8 @@ impl Args {
             || !self.players.is_empty();
         match self.screen {
             Some(ScreenName::Battle | ScreenName::Outcome) => true,
-            Some(ScreenName::Title | ScreenName::Setup | ScreenName::Lessons) => false,
+            Some(ScreenName::Title | ScreenName::Setup) => false,
+            Some(ScreenName::Lessons | ScreenName::Ladder) => false,
             Some(ScreenName::Help | ScreenName::Settings | ScreenName::Rulebook) | None => named,
         }
     }

@@ -178,14 +178,14 @@ cannot-strike-with-that-weapon-any-more = kann mit dieser Waffe nicht mehr zusch
 
 is-pressed-must-fall-back-or-attack-or-defend-all-out = wird bedrängt: muss zurückfallen, in den Ausfall gehen oder sich nur wehren
 is-pressed-and-cannot-fall-back = wird bedrängt und kann nicht zurückfallen
-is-pressed-and-must-fall-back = wird bedrängt und muss zurückfallen
+is-pressed-next-turn-it-falls-back-or-goes-all-out = wird bedrängt: fällt im nächsten Zug zurück oder geht aufs Ganze
 
 ## melee/set_up.rs, setup_points.rs
 
 no-foe-that-it-could-set-up-now = kein Feind, dem jetzt eine Falle zu stellen wäre
 sets-up-whom = stellt { $whom } eine Falle
-rolled-at-the-end-of-the-second-as-both-are-by-then = gewürfelt wird am Ende der Sekunde, wie beide dann stehen
-attacks-at-4-this-turn = Angriffe in dieser Runde mit −4
+rolled-when-this-second-ends-by-what-each-can-do-by-then = gewürfelt wird, wenn diese Sekunde endet, mit dem, was beide dann noch können
+your-own-attacks-this-turn-have-4 = deine eigenen Angriffe haben in dieser Runde −4
 puts-points-of-the-set-up-into-it = setzt { $points } von der Falle ein
 is-distracted-the-set-up-is-lost = ist abgelenkt: die Falle ist verloren
 has-a-set-up-of-points = hat eine Falle gestellt: +{ $points }

@@ -134,6 +134,13 @@ Stone-flesh = Steinhaut
 Illusion = Illusion
     .g = f
 
+## declare.rs
+
+plans-to-attack = will angreifen
+only-a-plan-in-its-action-it-chooses-anew = nur ein Vorhaben: In ihrer Aktion wählt die Figur neu
+holds-from-now-on-unless-something-changes = gilt von jetzt an, wenn sich nichts ändert
+done-at-once-and-not-taken-back = geschieht sofort und bleibt so
+
 ## words.rs: the questions
 
 figure-s-side-has-the-initiative-Move-first-or-second = Die Seite von {"{figure}"} hat die Initiative. Zuerst oder danach bewegen?
@@ -141,7 +148,7 @@ Does-figure-pay-to-keep-the-spell-up = Zahlt {"{figure}"}, um den Zauber aufrech
 Which-of-your-figures-moves-next = Welche deiner Figuren bewegt sich als Nächste?
 Where-does-figure-go = Wohin geht {"{figure}"}?
 Which-way-does-figure-look = Wohin blickt {"{figure}"}?
-What-will-figure-do-this-turn = Was wird {"{figure}"} in dieser Runde tun?
+What-does-figure-plan-to-do-this-turn = Was hat {"{figure}"} in dieser Runde vor?
 Something-has-changed-for-figure-Another-option = Für {"{figure}"} hat sich etwas geändert. Eine andere Option?
 figure-may-strike-before-all-others-Now = {"{figure}"} kann vor allen anderen zuschlagen. Jetzt?
 What-does-figure-do = Was tut {"{figure}"}?

@@ -124,6 +124,7 @@ worst-kept-of-dice = schlechteste { $kept } von { $dice }
 Turn-number = Runde { $number }
 answers-words = antwortet: { $words }
 follows-on-words = setzt nach: { $words }
+does-nothing-now = tut jetzt nichts
 amount-of-left-left = −{ $amount } { $of }, noch { $left }
 is-pushed-to-hex = wird nach { $hex } gedrängt
 goes-to-hex = geht nach { $hex }

@@ -3,12 +3,13 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Why, need};
+use riposte_kit::forecast::note_with;
 use riposte_rules::battle::ask;
-use riposte_rules::decision::{Asking, Choice, Closed, Verb};
+use riposte_rules::decision::{Asking, Choice, Closed, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::allowed::{barred, defends_with, may_strike};
-use crate::change::turn_record;
+use crate::change::{emit_note, turn_record};
 use crate::option_table::{Record, permitted};
 use crate::rule_ids;
 use crate::stances::{drops, take_option};
@@ -36,8 +37,22 @@ pub fn declare(world: &mut World, side: u8, figure: FigureId) {
             return;
         };
         take_option(world, figure, choice.verb);
+        if choice.verb == ATTACK {
+            emit_note(world, figure, "plans to attack", rule_ids::CHANGE);
+        }
     }
     go(world, Step::Pick(side));
+}
+
+/// What an option that is declared with the movement binds the figure to (OPT-403, OPT-410).
+pub fn binds(choice: &Choice, forecast: &mut Forecast) {
+    let (words, rule) = match choice.verb {
+        ATTACK => ("only a plan: in its action it chooses anew", rule_ids::CHANGE),
+        DODGE | DEFEND => ("holds from now on, unless something changes", rule_ids::CHANGE),
+        KNEEL | LIE => ("done at once, and not taken back", rule_ids::AT_ONCE),
+        _ => return,
+    };
+    note_with(forecast, || words.to_owned(), rule);
 }
 
 /// The options a figure may declare.

@@ -4,6 +4,7 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::actions::ACTIONS;
+use crate::forecast::common::posture_after;
 use crate::melee::choices::off_hand_blows;
 use crate::melee::pole::pole_blows;
 use crate::ranged::shots::second_shots;
@@ -53,6 +54,7 @@ fn number(rules: BookView, figure: FigureId, attack: Choice, off_hand: bool) -> 
     if attack.verb == RUSH {
         return Some(rules.rush_value(figure, target)?.basic());
     }
-    let blow = Blow { off_hand, ..Blow::now(rules, figure, target, attack.arm?) };
+    let posture = posture_after(rules, figure, attack.verb);
+    let blow = Blow { off_hand, posture, ..Blow::now(rules, figure, target, attack.arm?) };
     Some(rules.order_number(blow))
 }

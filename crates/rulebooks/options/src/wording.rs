@@ -1,7 +1,7 @@
 //! Choices in words.
 
 use riposte_rules::decision::{Choice, Question, Verb};
-use riposte_rules::exchange::{Frame, LinkView};
+use riposte_rules::exchange::{Frame, Link, LinkView};
 use riposte_rules::figure::FigureId;
 use riposte_words::{Thing, phrase, say};
 
@@ -91,8 +91,10 @@ fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
 /// What is under way, as it is shown.
 pub fn exchange(rules: BookView) -> Vec<LinkView> {
     let frames = rules.table.world().resource::<UnderWay>().frames();
+    // While the other hand is asked about, what is shown is the first blow.
+    let first = |frame: &Frame<Stage>| matches!(frame.memory, Stage::OffHand);
     let view = |frame: &Frame<Stage>| LinkView {
-        link: frame.link,
+        link: if first(frame) { Link::Action } else { frame.link },
         actor: frame.actor,
         target: frame.choice.target,
         choice: frame.choice,

@@ -82,7 +82,7 @@ questions! {
     Q_PICK "pick" Act "Which of your figures moves next?";
     Q_MOVE "move" Act "Where does {figure} go?";
     Q_FACE "face" Act "Which way does {figure} look?";
-    Q_DECLARE "declare" Act "What will {figure} do this turn?";
+    Q_DECLARE "declare" Act "What does {figure} plan to do this turn?";
     Q_CHANGE "change" React "Something has changed for {figure}. Another option?";
     Q_FIRST "pole-first" React "{figure} may strike before all others. Now?";
     Q_ACT "act" Act "What does {figure} do?";

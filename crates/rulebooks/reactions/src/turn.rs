@@ -20,6 +20,7 @@ use crate::memory::Bout;
 use crate::mounted::pace::phase_over;
 use crate::mounted::steed::new_turn;
 use crate::order::{Step, Turn};
+use crate::rule_ids;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -134,7 +135,12 @@ fn offer(world: &mut World) {
     let asking = Asking { choices: vec![now, later], decline: later, default: now };
     match question(world, figure, Q_NOW, |_| asking) {
         Some(choice) if choice == now => start_phase(world, figure),
-        Some(_) => world.resource_mut::<Turn>().declined.insert(figure),
+        Some(_) => {
+            let words = "waits for a later moment".into();
+            let rule = rule_ids::NOW_OR_LATER;
+            tell(world, || Event::Told { figure: Some(figure), words, rule });
+            world.resource_mut::<Turn>().declined.insert(figure);
+        }
         None => {}
     }
 }

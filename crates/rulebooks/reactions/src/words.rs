@@ -86,7 +86,7 @@ questions! {
     Q_DAMAGE_RISK "damage-dice" Detail "Put how much of your strength at risk for more harm?";
     Q_SOAK "soak" React "The blow lands. Does {figure} ride it to make the wound lighter?";
     Q_SOAK_RISK "soak-dice" Detail "Put how much at risk to make the wound lighter?";
-    Q_PAIN_RISK "pain-dice" Detail "Put how much at risk against the pain?";
+    Q_PAIN_RISK "pain-dice" Detail "Put how much at risk to bear the pain?";
     Q_KNOCK_RISK "footing-dice" Detail "Put how much at risk to keep your footing?";
     Q_FOLLOW_ON "follow-on" React "An opening. Does {figure} use it?";
     Q_DRAW_RISK "draw-dice" Detail "Put how much of your skill at risk in the fast draw?";

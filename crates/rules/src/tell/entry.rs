@@ -14,6 +14,9 @@ pub struct Entry {
     pub rule: &'static str,
     /// The lines it is made of, by their numbers in the log. The first names the entry.
     pub lines: Vec<usize>,
+    /// The number of the line that last made it what it is: the next heading, where nothing came under
+    /// this one.
+    pub changed: usize,
 }
 
 impl Entry {
@@ -33,7 +36,7 @@ impl Entry {
             }
             _ => {}
         }
-        Entry { heads: vec![head], rule: line.rule, lines }
+        Entry { heads: vec![head], rule: line.rule, lines, changed: number }
     }
 
     /// Its number: that of its first line.
@@ -89,6 +92,7 @@ impl Entry {
     fn take(&mut self, before: &mut Vec<usize>, number: usize, line: &Line) {
         self.lines.append(before);
         self.lines.push(number);
+        self.changed = number;
         match &line.share {
             Share::Answers => {
                 let target = line.figures.get(1).copied();
@@ -99,11 +103,9 @@ impl Entry {
             Share::Settles { words, how } => self.settle(line, words, how),
             Share::Adds(words) => self.add(line, words, true),
             Share::Has(words) => self.add(line, words, false),
-            Share::Odds(words) => {
-                let mut own = self.heads.iter_mut().rev();
-                let own = own.find(|head| head.figure == line.figure && head.state != State::Done);
-                if let Some(head) = own {
-                    head.roll(words.clone());
+            Share::Odds { what, words, after } => {
+                if let Some(head) = self.thrown_for(line.figure, *after) {
+                    head.roll(what.clone(), words.clone());
                 }
             }
             Share::Counts { whose, number, .. } => {
@@ -116,8 +118,23 @@ impl Entry {
                     head.say(line.text.clone());
                 }
             }
-            Share::Opens | Share::Folded | Share::Apart | Share::Ahead => {}
+            Share::Opens | Share::Heads(_) | Share::Folded | Share::Apart | Share::Ahead => {}
         }
+    }
+
+    /// The result that dice of a figure belong to: what it does itself and has yet to come out; `after`
+    /// that the last blow that hit, where only one of the two has struck the other.
+    fn thrown_for(&mut self, figure: Option<FigureId>, after: bool) -> Option<&mut Head> {
+        let open = |head: &Head| head.figure == figure && head.state != State::Done;
+        let at = self.heads.iter().rposition(open).or_else(|| {
+            let concerns = |head: &Head| figure.is_some_and(|figure| head.has(figure));
+            let landed = |head: &Head| head.landed() && concerns(head);
+            let last = self.heads.iter().rposition(landed)?;
+            let by = self.heads[last].figure;
+            let one = self.heads.iter().filter(|head| landed(head)).all(|head| head.figure == by);
+            (after && one).then_some(last)
+        });
+        self.heads.get_mut(at?)
     }
 
     /// A deed came out: that takes the place of the words that announced it, and of those of the
@@ -136,6 +153,15 @@ impl Entry {
         };
         let head = Head::new(line.tone, line.figure, target, words.to_owned());
         self.heads.push(head.done(how));
+    }
+
+    /// The next heading has come: where this is the phase of a figure, nothing was done in it.
+    fn pass_over(&mut self, lines: &[Line], next: usize) {
+        let last = self.lines.last().and_then(|number| lines.get(*number));
+        if let Some(Line { share: Share::Heads(idle), figure, .. }) = last {
+            self.heads = vec![Head::new(Tone::Aside, *figure, None, idle.clone())];
+            self.changed = next;
+        }
     }
 
     /// Something came of it.
@@ -160,6 +186,11 @@ pub fn entries(lines: &[Line], from: usize) -> Vec<Entry> {
     let mut growing: Option<usize> = None;
     let mut ahead = Vec::new();
     for (number, line) in lines.iter().enumerate().skip(from) {
+        if line.tone.heads()
+            && let Some(last) = entries.last_mut()
+        {
+            last.pass_over(lines, number);
+        }
         match growing {
             _ if line.share == Share::Apart => {
                 entries.push(Entry::of(&mut Vec::new(), number, line));
@@ -225,6 +256,23 @@ mod tests {
         assert_eq!(told(&[turn, phase, turn, deed, turn, phase]), [turn, deed]);
         assert_eq!(told(&[turn, deed, phase, turn, phase, end]), [turn, deed, turn, phase, end]);
         assert!(told(&[turn, phase]).is_empty());
+    }
+
+    #[test]
+    fn who_does_nothing_in_its_phase_is_told_of_when_the_next_has_come() {
+        let phase = |idle: &str| line(Tone::Phase, "phase", Share::Heads(idle.to_owned()));
+        let mut lines = vec![line(Tone::Turn, "turn", Share::Opens), phase("Ada does nothing now")];
+        let told = |lines: &[Line]| {
+            let entries = entries(lines, 0);
+            under_headings(&entries).into_iter().map(Entry::text).collect::<Vec<_>>()
+        };
+        assert!(told(&lines).is_empty(), "it may still do something");
+        lines.push(phase("Ulf does nothing now"));
+        assert_eq!(told(&lines), ["turn", "Ada does nothing now"]);
+        assert_eq!(entries(&lines, 0)[1].changed, 2);
+        lines.push(line(Tone::Deed, "Ulf strikes", Share::Opens));
+        lines.push(line(Tone::Turn, "turn", Share::Opens));
+        assert_eq!(told(&lines), ["turn", "Ada does nothing now", "phase", "Ulf strikes"]);
     }
 
     #[test]

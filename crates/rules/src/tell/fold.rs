@@ -19,6 +19,8 @@ pub enum Share {
     /// It begins something.
     #[default]
     Opens,
+    /// It is the heading of a figure's phase; these words stand there if nothing comes under it.
+    Heads(String),
     /// A number that somebody rolled, as others roll it.
     Counts {
         /// Whether it is the first of them.
@@ -44,7 +46,14 @@ pub enum Share {
     /// It came of what was begun before, in words that need no name before them: "wound of 6".
     Has(String),
     /// Dice that fell for what was begun, to be told as long as nothing has come of it.
-    Odds(String),
+    Odds {
+        /// What was rolled for: rolled again, only the last counts.
+        what: String,
+        /// How they fell.
+        words: String,
+        /// Whether they say what a blow did that has come out, and not only whether it hits.
+        after: bool,
+    },
     /// It belongs to what was begun before, and need not be said.
     Folded,
     /// It is the next step of a walk; only the end of a walk is told.
@@ -58,7 +67,7 @@ pub enum Share {
 impl Share {
     /// Whether an entry begins with it.
     pub fn opens(&self) -> bool {
-        matches!(self, Share::Opens | Share::Counts { first: true, .. })
+        matches!(self, Share::Opens | Share::Heads(_) | Share::Counts { first: true, .. })
     }
 }
 
@@ -160,7 +169,9 @@ impl Teller {
         match event {
             Event::Turn { .. } | Event::Phase { .. } | Event::Ended { .. } => {
                 self.now = None;
-                Share::Opens
+                let idle = |name: &str| format!("{name} {}", say!("does nothing now"));
+                let heads = matches!(event, Event::Phase { .. }).then_some(told.figure).flatten();
+                heads.map_or(Share::Opens, |figure| Share::Heads(idle(table.name(figure))))
             }
             Event::Declared { figure, link, choice, words, .. } => {
                 let weapon = choice.arm.and_then(|_| weapon_in(table, words));
@@ -339,13 +350,16 @@ impl Teller {
             let belongs = figure.is_some_and(|figure| now.has(figure));
             if belongs && (now.open_blow() || now.struck || !plain) {
                 // After the roll that was announced others are named. No colon: one stands before.
-                let others = std::mem::replace(&mut now.rolled, true);
-                let named =
-                    |sign: &str| if others { format!("{what}{sign}") } else { String::new() };
-                return Share::Odds(match meaning {
-                    Some(meaning) => format!("{}{meaning}", named(" → ")),
-                    None => format!("{}{}{needs}", named(", "), say!("rolled {total}", total)),
-                });
+                let named = std::mem::replace(&mut now.rolled, true);
+                let means = meaning.as_ref().map(|meaning| format!(" → {meaning}"));
+                let words = match (named, &means) {
+                    (true, Some(_)) => format!("{what} {total}"),
+                    (true, None) => format!("{what}, {}", say!("rolled {total}", total)),
+                    (false, _) => say!("rolled {total}", total),
+                };
+                let after = means.is_some() && limit.is_none();
+                let words = [words, needs, means.unwrap_or_default()].concat();
+                return Share::Odds { what, words, after };
             }
         }
         let same =

@@ -25,8 +25,8 @@ pub struct Head {
     main: String,
     /// How it came out as it did: ": parried".
     how: String,
-    /// How a roll fell while no more is known.
-    odds: String,
+    /// How the rolls fell while no more is known, each with what it was for.
+    odds: Vec<(String, String)>,
     /// Whose number is what, where several roll for the same.
     counts: Vec<(String, String)>,
     /// What it did.
@@ -72,7 +72,7 @@ impl Head {
             target,
             main,
             how: String::new(),
-            odds: String::new(),
+            odds: Vec::new(),
             counts: Vec::new(),
             results: Vec::new(),
             state: State::Begun,
@@ -89,9 +89,15 @@ impl Head {
         self.main = main;
     }
 
-    /// A roll fell for it.
-    pub(super) fn roll(&mut self, odds: String) {
-        self.odds = odds;
+    /// A roll fell for it, in the place of one for the same before.
+    pub(super) fn roll(&mut self, what: String, words: String) {
+        self.odds.retain(|(known, _)| *known != what);
+        self.odds.push((what, words));
+    }
+
+    /// Whether it came out and was not turned aside.
+    pub(super) fn landed(&self) -> bool {
+        self.state == State::Done && !self.how.starts_with(": ")
     }
 
     /// A number somebody rolled; where everyone rolls again, only the last numbers count.
@@ -133,10 +139,11 @@ impl Head {
             Some(reason) => pieces.push(piece(Tone::Aside, format!(" ({reason})"))),
             None => {}
         }
-        if self.results.is_empty() && self.state != State::Done && !self.odds.is_empty() {
+        if self.results.is_empty() && !self.odds.is_empty() {
             // One colon in a line is enough.
             let sign = if self.main.contains(": ") { "," } else { ":" };
-            pieces.push(piece(Tone::Dice, format!("{sign} {}", self.odds)));
+            let odds: Vec<&str> = self.odds.iter().map(|(_, words)| words.as_str()).collect();
+            pieces.push(piece(Tone::Dice, format!("{sign} {}", odds.join(", "))));
         }
         pieces
     }

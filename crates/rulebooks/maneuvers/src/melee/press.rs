@@ -68,7 +68,8 @@ pub fn press(world: &mut World, figure: FigureId) {
     if choice.verb == PRESS_ON {
         declare(world, figure, &choice);
         fighter(world, foe, |fighter| fighter.pressed = Some(figure));
-        befall(world, foe, "is pressed and must fall back", rule::FALL_BACK);
+        let words = "is pressed: next turn it falls back, or goes all-out";
+        befall(world, foe, words, rule::FALL_BACK);
     }
     leave_off(world);
 }

@@ -44,8 +44,8 @@ impl Action<Book> for SetUp {
         let deed = setup_points::deed(rules, figure, foe);
         told.chance = Some(deed.chance(|by| *by > 0));
         // No roll is promised: blows of this second may daze either before the contest.
-        note(told, "rolled at the end of the second, as both are by then", rule::POOL_ORDER);
-        note(told, "attacks at −4 this turn", rule::SET_UP);
+        note(told, "rolled when this second ends, by what each can do by then", rule::POOL_ORDER);
+        note(told, "your own attacks this turn have −4", rule::SET_UP);
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {

@@ -9,6 +9,8 @@ fn man_231_to_233_whoever_wins_by_five_presses_and_the_foe_falls_back() {
     script(&mut battle, &["attack", "strike @bor broadsword.cut", "block medium-shield"]);
     assert_eq!((question(&battle), asked(&battle)), ("press", "ada".into()));
     say(&mut battle, "press @bor");
+    let when = "Bor is pressed: next turn it falls back, or goes all-out";
+    assert!(log(&mut battle).iter().any(|line| line == when));
     assert_eq!(asked(&battle), "bor");
     // All-out attacks and defences are ways out; a riposte is not.
     assert!(can(&battle, "all-out-skill") && can(&battle, "double-defence"));

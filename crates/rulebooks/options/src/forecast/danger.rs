@@ -213,7 +213,7 @@ fn blow(rules: BookView, enemy: FigureId, strike: Strike, now: bool, stance: Sta
         at: stance.hex,
         facing: stance.guard.has_front(rules).then_some(stance.facing),
         off_hand: false,
-        lying: rules.table.posture(enemy) == Posture::Prone,
+        posture: rules.table.posture(enemy),
         charged: stance.guard.charging,
     };
     let attack = on_guard(rules, rules.attack(blow), strike.stats.way, stance.guard);

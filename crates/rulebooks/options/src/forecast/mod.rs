@@ -12,6 +12,7 @@ use riposte_words::say;
 
 use crate::actions::action_of;
 use crate::casting;
+use crate::declare;
 use crate::grapple;
 use crate::grapple::defence::Comer;
 use crate::melee::retreat;
@@ -47,6 +48,7 @@ fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecas
                 action.foretell(rules, figure, choice, &mut forecast);
             }
         }
+        Q_DECLARE => declare::binds(choice, &mut forecast),
         Q_AGREE if choice.verb == AGREE => agreement(rules, figure, &mut forecast),
         Q_PUSH => retreat::foretell(rules, choice, &mut forecast),
         _ => {}

@@ -4,7 +4,7 @@ use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 
-use super::common::flies;
+use super::common::{flies, posture_after};
 use crate::grapple::outsider;
 use crate::melee;
 use crate::ranged;
@@ -31,7 +31,7 @@ pub fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut
         note(forecast, "leaves the hand, and lies where it strikes", rule_ids::THROWN_LIES);
     }
     let (by, target, missile) = (now.by, now.target, Missile::Weapon(now.arm));
-    let course = Course { by, target, missile, lying: now.lying };
+    let course = Course { by, target, missile, posture: now.posture };
     let notes = |forecast: &mut Forecast| melee::forecast::notes(rules, now, forecast);
     ranged::forecast::missile(rules, course, notes, forecast);
 }
@@ -40,6 +40,5 @@ pub fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut
 fn blow_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
     let now = Blow::now(rules, figure, choice.target?, choice.arm?);
     let off_hand = rules.table.decision().is_some_and(|decision| decision.question == Q_OFF_HAND);
-    let lying = now.lying || choice.verb == LIE_FIRE;
-    Some(Blow { off_hand, lying, ..now })
+    Some(Blow { off_hand, posture: posture_after(rules, figure, choice.verb), ..now })
 }

@@ -62,7 +62,7 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
         at: here,
         facing,
         off_hand: false,
-        lying: false,
+        posture: rules.table.posture(by),
         charged,
     };
     let near = rules.strikes(by).filter(|strike| strike.stats.way == Way::Strike);

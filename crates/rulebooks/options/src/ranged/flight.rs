@@ -38,8 +38,8 @@ pub struct Course {
     pub target: FigureId,
     /// What flies.
     pub missile: Missile,
-    /// Whether it is let fly by one who lies prone.
-    pub lying: bool,
+    /// How the shooter holds itself as it lets fly.
+    pub posture: Posture,
 }
 
 /// The roll with which a missile flies past somebody in its line (OPT-623).
@@ -78,8 +78,7 @@ pub fn fly(world: &mut World, course: Course) -> (Luck, Hex) {
 impl Course {
     /// A missile as the figures stand.
     pub fn now(rules: BookView, by: FigureId, target: FigureId, missile: Missile) -> Course {
-        let lying = rules.table.posture(by) == Posture::Prone;
-        Course { by, target, missile, lying }
+        Course { by, target, missile, posture: rules.table.posture(by) }
     }
 
     /// The whole flight, with the damage to the figure that is struck.
@@ -215,6 +214,6 @@ impl Course {
     }
 
     fn blow(self, rules: BookView, target: FigureId, arm: Arm) -> Blow {
-        Blow { lying: self.lying, ..Blow::now(rules, self.by, target, arm) }
+        Blow { posture: self.posture, ..Blow::now(rules, self.by, target, arm) }
     }
 }

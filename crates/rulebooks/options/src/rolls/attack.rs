@@ -55,7 +55,7 @@ impl BookView<'_> {
     }
 
     fn attack_parts(self, blow: Blow, dx: &mut impl Parts) {
-        self.order_parts(blow.by, dx);
+        self.order_parts(blow.by, blow.posture, dx);
         let Some(strike) = self.strike(blow.by, blow.arm) else { return };
         let constants = self.constants();
         self.weapon_part(dx, blow, &strike);
@@ -102,7 +102,7 @@ impl BookView<'_> {
                 if strike.weapon.hurled {
                     dx.add("throws well", self.build(blow.by).throwing, rule_ids::ATTRIBUTES);
                 }
-                if blow.lying && strike.weapon.class == Class::Crossbow {
+                if blow.posture == Posture::Prone && strike.weapon.class == Class::Crossbow {
                     dx.add(
                         "crossbow from the ground",
                         constants.prone_crossbow,

@@ -23,8 +23,8 @@ pub struct Blow {
     pub facing: Option<Facing>,
     /// Whether it comes from the off hand (OPT-642).
     pub off_hand: bool,
-    /// Whether the striker lies prone for it.
-    pub lying: bool,
+    /// How the striker holds itself as it strikes: it may kneel or lie down for it.
+    pub posture: Posture,
     /// Whether the target charges (OPT-614).
     pub charged: bool,
 }
@@ -41,7 +41,7 @@ impl Blow {
             at: table.hex(target),
             facing: rules.has_front(target).then(|| table.facing(target)),
             off_hand: false,
-            lying: table.posture(by) == Posture::Prone,
+            posture: table.posture(by),
             charged: rules.charging(target),
         }
     }

@@ -54,14 +54,14 @@ impl BookView<'_> {
     /// with, and what decides the order where none is open (OPT-113).
     pub fn order_dx(self, figure: FigureId) -> Roll {
         let mut dx = value("adjusted DX");
-        self.order_parts(figure, &mut dx);
+        self.order_parts(figure, self.table.posture(figure), &mut dx);
         dx
     }
 
     /// The same as a bare number.
     pub fn order_value(self, figure: FigureId) -> i32 {
         let mut dx = 0;
-        self.order_parts(figure, &mut dx);
+        self.order_parts(figure, self.table.posture(figure), &mut dx);
         dx
     }
 
@@ -83,10 +83,10 @@ impl BookView<'_> {
         dx.part(|| "clumsiness".into(), clumsy * self.power(CLUMSY), rule_ids::SPELLS);
     }
 
-    pub(super) fn order_parts(self, figure: FigureId, dx: &mut impl Parts) {
+    pub(super) fn order_parts(self, figure: FigureId, posture: Posture, dx: &mut impl Parts) {
         self.core_parts(figure, dx);
-        let stands = self.table.posture(figure) == Posture::Standing;
-        if stands && self.body_in(self.table.hex(figure), figure) {
+        // Only who stands may lose its footing (OPT-644).
+        if posture == Posture::Standing && self.body_in(self.table.hex(figure), figure) {
             dx.part(|| "stands over a body".into(), self.constants().over_body, rule_ids::FOOTING);
         }
     }

@@ -297,6 +297,9 @@ fn opt_642_a_main_gauche_follows_with_four_less_and_guards_in_front() {
     dice(&mut battle, &[6, 6, 3]);
     say(&mut battle, "attack @sword rapier.strike");
     assert_eq!(question(&battle), "off-hand");
+    // What is shown meanwhile is the first blow, which follows on nothing.
+    let links = battle.table().book().exchange(battle.world());
+    assert_eq!(links[0].link, riposte_rules::exchange::Link::Action);
     let hits = strike(&mut battle, "attack @sword main-gauche.stab", "sword", &[4, 4, 2, 5]);
     assert_eq!(hits, 4, "10 of 14 − 4 hits");
     let mut battle = common::battle(&[("sword", "F5", "N"), ("quick", "F4", "S")], Dice::seeded(1));

@@ -352,3 +352,21 @@ fn opt_519_626_a_last_shot_promises_no_second_one() {
     assert!(shown.contains("then the weapon is dropped"), "{shown}");
     assert!(!shown.contains("second shot"), "{shown}");
 }
+
+#[test]
+fn opt_514_644_who_kneels_to_shoot_over_a_body_has_a_sure_footing() {
+    let shot = |over_a_body: bool, verb: &str| {
+        let figures = [("archer", "F9", "N"), ("sword", "F5", "S"), ("bare", "A1", "S")];
+        let mut battle = archers::field(&figures);
+        let bare = id(&battle, "bare");
+        riposte_rules::battle::fall_out(battle.world_mut(), bare, Life::Dead);
+        if over_a_body {
+            let hex = parse_hex("F9").unwrap();
+            riposte_rules::battle::move_to(battle.world_mut(), bare, hex, true);
+        }
+        acts(&mut battle, "archer");
+        chances(&forecast(&battle, &format!("{verb} @sword small-bow.shot")))[0]
+    };
+    assert_eq!(shot(true, "kneel-and-fire"), shot(false, "kneel-and-fire"));
+    assert!(shot(true, "fire").value() < shot(false, "fire").value());
+}

@@ -60,3 +60,19 @@ fn opt_501_a_blow_is_one_line_with_its_dice_and_its_wound() {
         assert!(parts.iter().any(|line| line.contains(part)), "{part}: {parts:#?}");
     }
 }
+
+#[test]
+fn opt_403_an_attack_that_is_declared_is_told_and_binds_to_nothing() {
+    let mut battle = battle(&[("sword", "E6", "N"), ("guard", "E5", "S")], Dice::seeded(1));
+    until(&mut battle, "move");
+    let mover = riposte_trial::asked(&battle);
+    until(&mut battle, "declare");
+    assert_eq!(riposte_trial::asked(&battle), mover);
+    let attack = riposte_rules::decision::read(battle.table(), "attack").unwrap();
+    let notes = battle.table().book().forecast(battle.world(), &attack).notes;
+    assert!(notes.iter().any(|note| note.rule == "OPT-403"), "{notes:?}");
+    battle.drain_events();
+    say(&mut battle, "attack");
+    let told = riposte_trial::log(&mut battle);
+    assert!(told.iter().any(|line| line.ends_with(" plans to attack")), "{told:?}");
+}

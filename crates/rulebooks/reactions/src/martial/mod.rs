@@ -70,7 +70,7 @@ pub fn defence(rules: BookView, figure: FigureId, verb: Verb, kind: Option<Kind>
         rules.score(&mut roll, figure, "Martial arts: dodge");
     }
     let co = rules.co(figure);
-    roll.add("CO", co, rule_ids::DEFENCE);
+    roll.add("co-ordination (CO)", co, rule_ids::DEFENCE);
     let load = co - rules.table.sheet(figure).score("CO");
     roll.add("load again", load, rule_ids::ROLLING);
     let martial = &rules.constants().martial;

@@ -95,10 +95,9 @@ pub fn soak(world: &mut World) {
 }
 
 fn declare_soak(world: &mut World, figure: FigureId) {
-    let rules = BookView::new(world);
-    let price = rules.constants().price.soak;
-    let answered = rules.top().is_some_and(|frame| frame.memory.defence.verb != PASS);
-    let link = if answered { Link::FollowOn } else { Link::Reaction };
+    let price = BookView::new(world).constants().price.soak;
+    // Also after a parry it is the blow that it answers: nothing of its own follows on.
+    let link = Link::Reaction;
     let (choice, words) = (Choice::plain(SOAK), "soaks the blow".to_owned());
     tell(world, || Event::Declared { figure, link, choice, words, rule: rule_ids::SOAK });
     spend(world, figure, price);

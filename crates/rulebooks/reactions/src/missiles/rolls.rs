@@ -26,8 +26,10 @@ impl<'w> BookView<'w> {
         self.used_skill(&mut roll, blow.by, (&flight.skill, None), &flight.specialisms);
         self.unsettled(&mut roll, blow.by);
         match sent {
-            Sent::Aimed => roll.add("PE", self.bearing(blow.by).pe, rule_ids::AIMED_FIRE),
-            _ => roll.add("CO", self.co(blow.by), rule_ids::MISSILE_ROLL),
+            Sent::Aimed => {
+                roll.add("perception (PE)", self.bearing(blow.by).pe, rule_ids::AIMED_FIRE)
+            }
+            _ => roll.add("co-ordination (CO)", self.co(blow.by), rule_ids::MISSILE_ROLL),
         }
         if let Some(mode) = self.mode(blow.by, blow.arm) {
             roll.add("weapon", mode.attack.halves, rule_ids::WEAPONS);

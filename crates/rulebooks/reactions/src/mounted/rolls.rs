@@ -28,7 +28,7 @@ impl BookView<'_> {
     pub fn riding_roll(self, rider: FigureId, label: &'static str, of: Use) -> Roll {
         let mut roll = self.roll(label);
         self.riding(&mut roll, rider, of);
-        roll.add("CO", self.co(rider), id::LOAD);
+        roll.add("co-ordination (CO)", self.co(rider), id::LOAD);
         self.burdened(roll, rider)
     }
 

@@ -78,5 +78,9 @@ fn data_label(name: &str) -> Text {
 
 /// A score's name without the skill before a specialism.
 fn score_label(name: &str) -> &str {
-    name.split_once(": ").map_or(name, |(_, specialism)| specialism)
+    match name {
+        "ST" => "strength (ST)",
+        "WP" => "willpower (WP)",
+        _ => name.split_once(": ").map_or(name, |(_, specialism)| specialism),
+    }
 }

@@ -85,7 +85,7 @@ impl<'w> BookView<'w> {
     fn armed_attack(self, by: FigureId, arm: Arm) -> Roll {
         let mut roll = self.roll("attack");
         self.weapon_skill(&mut roll, by, arm.item, Skill::Attack);
-        roll.add("CO", self.co(by), rule_ids::ATTACK);
+        roll.add("co-ordination (CO)", self.co(by), rule_ids::ATTACK);
         if let Some(mode) = self.mode(by, arm) {
             roll.add("weapon", mode.attack.halves, rule_ids::WEAPONS);
         }
@@ -179,7 +179,7 @@ impl<'w> BookView<'w> {
         if matches!(defence.verb, JUMP | SIDESTEP | PARRY) {
             self.unsettled(&mut roll, figure);
         }
-        roll.add("CO", co, rule_ids::DEFENCE);
+        roll.add("co-ordination (CO)", co, rule_ids::DEFENCE);
         let constants = self.constants();
         match defence.verb {
             JUMP => roll.add("jump back", constants.jump_back_bonus.halves, rule_ids::JUMP_BACK),

@@ -15,7 +15,7 @@ impl<'w> BookView<'w> {
     pub fn points_roll(self, figure: FigureId) -> Roll {
         let mut roll = self.roll("action points");
         self.scores_or_riding(&mut roll, figure, ["Combat", "Combat: speed"], Use::Acting);
-        roll.add("CO", self.co(figure), rule_ids::LOAD);
+        roll.add("co-ordination (CO)", self.co(figure), rule_ids::LOAD);
         self.burdened(roll, figure)
     }
 
@@ -24,7 +24,7 @@ impl<'w> BookView<'w> {
         let mut roll = self.roll("initiative");
         self.score(&mut roll, figure, "Tactics");
         self.score(&mut roll, figure, "Tactics: initiative");
-        roll.add("PE", self.bearing(figure).pe, rule_ids::LOAD);
+        roll.add("perception (PE)", self.bearing(figure).pe, rule_ids::LOAD);
         self.burdened(roll, figure)
     }
 
@@ -33,7 +33,7 @@ impl<'w> BookView<'w> {
         let mut roll = self.roll("fast draw");
         self.score(&mut roll, figure, "Sleight of hand");
         self.score(&mut roll, figure, "Sleight of hand: fast draw");
-        roll.add("CO", self.co(figure), rule_ids::LOAD);
+        roll.add("co-ordination (CO)", self.co(figure), rule_ids::LOAD);
         if let Some(value) = self.draw_modifier(figure, item) {
             roll.add("where it is", value, rule_ids::FAST_DRAW);
         }

@@ -1,7 +1,7 @@
 //! The log as it is folded: one line for what happened, its parts on demand.
 use crate::common::*;
 use riposte_rules::prelude::*;
-use riposte_trial::folded;
+use riposte_trial::{folded, log};
 
 const BLOW: &str = "attack @urlik hand-and-half.cut";
 
@@ -87,4 +87,44 @@ fn rea_66_a_blow_that_answers_an_advance_is_told_before_the_one_it_meets() {
     let (first, then) = all[0].0.split_once("; Cogan's ").unwrap();
     assert!(first.starts_with("Halberd's halberd hits Cogan"), "{all:#?}");
     assert!(then.starts_with("hand-and-half sword hits Urlik"), "{all:#?}");
+}
+
+/// A light wound that is soaked away, and a footing that is kept: each with its numbers.
+#[test]
+fn rea_79_every_step_from_the_hit_to_no_wound_is_told_with_its_number() {
+    let mut duel = duel(("E6", "N"), ("E5", "S"));
+    script(&mut duel, &[BLOW, "aim *chest", "risk =0", "pass", "risk =0"]);
+    until(&mut duel, "damage-dice");
+    script(&mut duel, &["risk =0", "soak"]);
+    until(&mut duel, "act");
+    let all = lines(&mut duel);
+    let text = &all[0].0;
+    // Damage 18 against 8; soak 7 takes two levels off.
+    assert!(text.contains("Urlik answers: soaks the blow, rolled 7 → −2 levels: "), "{text}");
+    let steps = ["against the pain ", "footing "].map(|step| {
+        let told = text.split(step).nth(1).and_then(|rest| rest.chars().next());
+        told.is_some_and(|sign| sign.is_ascii_digit() || sign == '−' || sign == '½')
+    });
+    assert_eq!(steps, [true; 2], "{text}");
+}
+
+#[test]
+fn rea_79_a_soak_after_a_parry_answers_the_blow_as_well() {
+    let mut duel = duel(("E6", "N"), ("E5", "S"));
+    script(&mut duel, &[BLOW, "aim *chest", "risk =0", "block large-shield"]);
+    until(&mut duel, "soak");
+    say(&mut duel, "soak");
+    let told = log(&mut duel).join("\n");
+    assert!(told.contains("Urlik answers: soaks the blow"), "{told}");
+}
+
+#[test]
+fn rea_44_who_waits_is_told_of() {
+    let mut duel = battle(&[("cogan", "E6", "N"), ("urlik", "I2", "S")], Dice::seeded(1));
+    until(&mut duel, "now-or-later");
+    let name = duel.table().name(duel.decision().unwrap().figure).to_owned();
+    duel.drain_events();
+    say(&mut duel, "later");
+    let told = log(&mut duel);
+    assert_eq!(told[0], format!("{name} waits for a later moment"), "{told:?}");
 }
