@@ -11,8 +11,10 @@ use crate::driver::{Match, Play, Still};
 
 /// Seconds after the last event in which panels may still fade and the view glide.
 const LINGER: f32 = 1.5;
-/// Seconds after it in which frames are drawn even if nobody asks for them.
+/// Seconds after it in which frames are drawn even if nobody asks for them, and so many frames at
+/// least where drawing is slow: what is pressed may scroll a page only a frame later.
 const SETTLE: f32 = 0.3;
+const FRAMES: u32 = 3;
 
 /// Drops idle frames.
 pub fn plugin(app: &mut App) {
@@ -51,18 +53,20 @@ fn calm(
     mut stirred: ResMut<Stirred>,
     mut redraws: ResMut<Messages<RequestRedraw>>,
     mut idle: Local<f32>,
+    mut frames: Local<u32>,
 ) {
     let touched = events.read().any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
     let moving = *screen.get() == Screen::Battle
         && (stage.busy() || matches!(game.play, Play::Showing | Play::Thinking(_)));
     if touched || moving || screen.is_changed() || std::mem::take(&mut stirred.0) {
-        *idle = 0.0;
+        (*idle, *frames) = (0.0, 0);
     } else {
         *idle += time.delta_secs();
+        *frames += 1;
     }
-    if *idle > LINGER {
+    if *idle > LINGER && *frames > FRAMES {
         redraws.clear();
-    } else if *idle < SETTLE {
+    } else if *idle < SETTLE || *frames < FRAMES {
         // What was just drawn for the first time is not always whole.
         redraws.write(RequestRedraw);
     }

@@ -5,6 +5,7 @@ use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::rulebook::Playing;
+use riposte_rules::tell::given_back;
 use riposte_words::{phrase, text};
 
 /// How something is said.
@@ -74,7 +75,7 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
         }
         Event::Arrived { figure, .. } => Some(Saying::new(*figure, text!("float-appears"))),
         Event::Healed { figure, words, .. } => {
-            let words = short(&phrase(words), &text!("float-healed"));
+            let words = short(&given_back(words), &text!("float-healed"));
             Some(Saying::new(*figure, words).toned(Tone::Good))
         }
         Event::Revived { figure, .. } => {

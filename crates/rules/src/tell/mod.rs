@@ -185,7 +185,7 @@ fn words(table: Table, event: &Event) -> Words {
             (Tone::Harm, Some(*figure), does(figure, &phrase(fate(*life))), "")
         }
         Event::Healed { figure, by, words, .. } => {
-            let (whom, words) = (name(figure), phrase(words));
+            let (whom, words) = (name(figure), given_back(words));
             let text = match by.as_ref().filter(|by| *by != figure) {
                 Some(by) => does(by, &say!("heals {whom}: {words}", whom, words)),
                 None => does(figure, &say!("is healed: {words}", words)),
@@ -233,6 +233,12 @@ fn words(table: Table, event: &Event) -> Words {
         }
         Event::Ended { outcome } => (Tone::End, None, ending(table, *outcome), ""),
     }
+}
+
+/// What was healed, in words. A sign tells so many points that are given back from those left.
+pub fn given_back(words: &str) -> String {
+    let points = words.starts_with(|letter: char| letter.is_ascii_digit());
+    format!("{}{}", if points { "+" } else { "" }, phrase(words))
 }
 
 /// That a figure has taken a posture.
