@@ -13,7 +13,7 @@ use crate::board::contract::{BoardFrame, CameraCommand};
 use crate::board::layout::extent;
 use crate::driver::{PendingPrompt, Prompt};
 use crate::figures::actors::Actors;
-use crate::lesson::wanted;
+use crate::lesson::asked_for;
 
 /// Moves the view to a figure that does something where nobody sees it.
 pub fn follow(
@@ -87,8 +87,7 @@ const WHOLE: f32 = 1.2;
 
 /// The hexes with the ring of a lesson, to their corners.
 fn ringed(world: &World, prompt: &Prompt) -> Rect {
-    let number = wanted(world).iter().find_map(|choice| prompt.number_of(choice));
-    let option = number.and_then(|number| prompt.options.get(number));
+    let option = asked_for(world, prompt).and_then(|number| prompt.options.get(number));
     let hexes = option.into_iter().flat_map(|option| &option.places);
     hexes.fold(Rect::EMPTY, |area, hex| area.union(around(*hex, WHOLE)))
 }

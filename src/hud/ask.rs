@@ -133,7 +133,7 @@ fn narrowed_to(ui: &mut Ui, world: &World, prompt: &Prompt, picking: &mut Pickin
     }
     ui.horizontal_wrapped(|ui| {
         let back = widgets::small_button(ui, &text!("ask-back"));
-        let lost = super::lesson::asked_for(world, prompt)
+        let lost = crate::lesson::asked_for(world, prompt)
             .is_some_and(|number| !picking.fitting(prompt).contains(&number));
         if lost {
             super::lesson::ring(ui, back.rect);
@@ -167,7 +167,7 @@ fn rows(
     }
     let small = theme::small(ui.ctx());
     let under_hint = small && super::hint::is_there(world);
-    let asked_for = super::lesson::asked_for(world, prompt);
+    let asked_for = crate::lesson::asked_for(world, prompt);
     let leading = asked_for.and_then(|number| super::lesson::leading(prompt, &rows, number));
     let named = rows.len() > NAMED && picking.group.is_none() && !picking.lists(prompt);
     // What is pointed at on the map: its row is to be seen beside its card.

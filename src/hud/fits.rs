@@ -7,6 +7,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Rect, vec2};
+use riposte_ai::Player;
 use riposte_record::Lesson;
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
@@ -17,9 +18,10 @@ use super::laid::Laid;
 use super::{Picked, Picking, layout};
 use crate::app_state::Notice;
 use crate::battle_log::BattleLog;
-use crate::board::camera::{self, View};
+use crate::board::camera::{self, View, ViewMoved};
 use crate::board::contract::{Aim, BoardFrame, HoveredFigure, Look, Palette, Spotlight, Stage};
 use crate::driver::{self, Match, PendingPrompt, Play, Prompt, Still};
+use crate::figures::follow::attend;
 use crate::input::{Acts, Keys, LookedAt};
 use crate::lesson;
 use crate::match_setup::{MatchSetup, Seat};
@@ -84,11 +86,15 @@ pub(crate) fn asked(app: &mut App) -> Prompt {
     panic!("nobody is asked");
 }
 
+/// A squire to play with.
+pub(super) fn squire() -> Box<dyn Player> {
+    let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
+    squire.make(1, &riposte_shelf::library())
+}
+
 /// Plays like a squire until a prompt has what is looked for.
 pub(super) fn until<T>(app: &mut App, look: impl Fn(&Prompt) -> Option<T>) -> T {
-    let library = app.world().resource::<Library>().clone();
-    let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
-    let mut squire = squire.make(1, &library);
+    let mut squire = squire();
     for _ in 0..300 {
         let mut prompt = asked(app);
         let world = app.world();
@@ -137,7 +143,7 @@ pub(super) fn points([width, height]: [f32; 2]) -> egui::Vec2 {
 }
 
 /// The frame that panels leave the board in a window of so many pixels.
-pub(super) fn frame(window: [f32; 2], laid: &Laid) -> BoardFrame {
+fn frame(window: [f32; 2], laid: &Laid) -> BoardFrame {
     let (size, grown) = (points(window), theme::growth(window.into()));
     BoardFrame {
         left: laid.free.left() * grown,
@@ -150,11 +156,34 @@ pub(super) fn frame(window: [f32; 2], laid: &Laid) -> BoardFrame {
 /// Opens the view in a window of so many pixels; how many a unit of the drawing has.
 pub(super) fn opened(world: &mut World, window: [f32; 2], laid: &Laid) -> f32 {
     world.insert_resource(frame(window, laid));
-    let resolution = (window[0] as u32, window[1] as u32).into();
-    let shown = world.spawn((Window { resolution, ..Window::default() }, PrimaryWindow)).id();
+    let shown = show(world, window);
     let zoom = camera::fit_once(world);
     world.despawn(shown);
     zoom
+}
+
+/// A window of so many pixels.
+fn show(world: &mut World, [width, height]: [f32; 2]) -> Entity {
+    let resolution = (width as u32, height as u32).into();
+    world.spawn((Window { resolution, ..Window::default() }, PrimaryWindow)).id()
+}
+
+/// Shows a battle in a window of so many pixels, with the view as the game moves it.
+pub(super) fn keep_in_view(app: &mut App, window: [f32; 2]) {
+    app.init_resource::<BoardFrame>();
+    camera::keep_fitted(app);
+    app.add_systems(Update, attend.after(ViewMoved));
+    show(app.world_mut(), window);
+}
+
+/// Where the panels stand once such a view has come to rest.
+pub(super) fn come_to_rest(app: &mut App, window: [f32; 2], picking: &mut Picking) -> Laid {
+    let laid = laid(app.world(), picking, points(window));
+    app.insert_resource(frame(window, &laid));
+    for _ in 0..6 {
+        app.update();
+    }
+    laid
 }
 
 /// The widgets of a window of such a size, in points of text.

@@ -155,11 +155,9 @@ fn is_open(kind: MarkKind) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use riposte_rules::data::Library;
-
     use super::*;
     use crate::driver;
-    use crate::hud::fits::{asked, battle};
+    use crate::hud::fits::{asked, battle, squire};
 
     fn room() -> Rect {
         Rect::from_min_size(pos2(250.0, 50.0), vec2(800.0, 600.0))
@@ -212,9 +210,7 @@ mod tests {
     #[test]
     fn an_enemy_beside_the_figure_asked_is_to_be_seen_as_such() {
         let mut app = battle("duel", 3);
-        let library = app.world().resource::<Library>().clone();
-        let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
-        let mut squire = squire.make(1, &library);
+        let mut squire = squire();
         let (mut near, mut far) = (0, 0);
         app.init_resource::<Hint>();
         for _ in 0..100 {

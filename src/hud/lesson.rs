@@ -13,7 +13,7 @@ use super::Picking;
 use super::command::{HudCommand, LessonCommand};
 use super::ways::Row;
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
-use crate::lesson::{Teaching, wanted};
+use crate::lesson::{Teaching, asked_for};
 use crate::rulebook::rule_link;
 use crate::shipped::{in_lesson, in_step};
 use crate::theme::{self, widgets};
@@ -167,11 +167,6 @@ fn end(ui: &mut Ui, commands: &mut Vec<HudCommand>) {
 
 /// The colour of the ring.
 const RING: Color32 = Color32::from_rgb(0x4F, 0xD6, 0xD2);
-
-/// The choice that a step asks for, by its number in the prompt.
-pub(super) fn asked_for(world: &World, prompt: &Prompt) -> Option<usize> {
-    wanted(world).iter().find_map(|choice| prompt.number_of(choice))
-}
 
 /// Which row of a list leads to a choice: the one that holds it, else the one that shows more.
 pub(super) fn leading(prompt: &Prompt, rows: &[Row], number: usize) -> Option<usize> {

@@ -4,21 +4,18 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Rect, vec2};
 use riposte_record::Lesson;
 use riposte_rules::board::Hex;
 
-use super::fits::{asked, battle, frame, laid, points};
+use super::fits::{asked, battle, come_to_rest, keep_in_view, points};
 use super::laid::Laid;
 use super::{Picked, Picking};
 use crate::app_state::Notice;
-use crate::board::camera::{View, ViewMoved, keep_fitted};
-use crate::board::contract::BoardFrame;
+use crate::board::camera::View;
 use crate::board::in_sight::square;
 use crate::board::layout::{INRADIUS, RADIUS};
 use crate::driver::Prompt;
-use crate::figures::follow::attend;
 use crate::{closeup, lesson, theme};
 
 /// Desks, in pixels: that which is designed for, a large one, the least one. With each how high three
@@ -39,11 +36,8 @@ fn lessons() -> Vec<Arc<Lesson>> {
 /// A lesson before its first step, in a window, with the view as the game moves it.
 fn begun(lesson: &Arc<Lesson>, window: [f32; 2]) -> App {
     let mut app = battle("duel", 3);
-    app.init_resource::<Notice>().init_resource::<Picking>().init_resource::<BoardFrame>();
-    keep_fitted(&mut app);
-    app.add_systems(Update, attend.after(ViewMoved));
-    let resolution = (window[0] as u32, window[1] as u32).into();
-    app.world_mut().spawn((Window { resolution, ..Window::default() }, PrimaryWindow));
+    app.init_resource::<Notice>().init_resource::<Picking>();
+    keep_in_view(&mut app, window);
     lesson::begin(app.world_mut(), lesson.clone(), 0).unwrap_or_else(|error| panic!("{error}"));
     app
 }
@@ -51,17 +45,8 @@ fn begun(lesson: &Arc<Lesson>, window: [f32; 2]) -> App {
 /// What is asked next, and where the panels stand once the view has come to rest.
 fn next(app: &mut App, window: [f32; 2]) -> (Prompt, Laid) {
     let prompt = asked(app);
-    let laid = laid(app.world(), &mut Picking::default(), points(window));
-    app.insert_resource(frame(window, &laid));
-    for _ in 0..6 {
-        app.update();
-    }
+    let laid = come_to_rest(app, window, &mut Picking::default());
     (prompt, laid)
-}
-
-/// The choice that the step asks for, by its number.
-fn wanted(app: &App, prompt: &Prompt) -> Option<usize> {
-    lesson::wanted(app.world()).iter().find_map(|choice| prompt.number_of(choice))
 }
 
 /// Where a hex is seen, to its corners, in points.
@@ -80,7 +65,7 @@ fn at_every_step(
     let mut app = begun(lesson, window);
     for step in 1..=lesson.steps.len() {
         let (prompt, laid) = next(&mut app, window);
-        let Some(number) = wanted(&app, &prompt) else {
+        let Some(number) = lesson::asked_for(app.world(), &prompt) else {
             panic!("{}: step {step} asks for nothing", lesson.key)
         };
         look(&app, &laid, &prompt, number);

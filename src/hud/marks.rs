@@ -8,7 +8,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use super::figure::subject;
-use super::{Picked, Picking, facings, forecast, lesson, threats, words};
+use super::{Picked, Picking, facings, forecast, threats, words};
 use crate::board::contract::{Aim, Mark, MarkKind, Marks, Stage};
 use crate::driver::{PendingPrompt, Prompt};
 
@@ -60,7 +60,7 @@ fn all(world: &World) -> Vec<Mark> {
 
 /// The place to click for what a lesson asks for, whatever else is picked.
 fn asked_for(world: &World, prompt: &Prompt, marks: &mut Vec<Mark>) {
-    if let Some(number) = lesson::asked_for(world, prompt) {
+    if let Some(number) = crate::lesson::asked_for(world, prompt) {
         let places = prompt.options[number].places.iter();
         marks.extend(places.map(|hex| Mark::new(*hex, MarkKind::AskedFor)));
     }

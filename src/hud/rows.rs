@@ -86,7 +86,7 @@ mod tests {
 
     use super::*;
     use crate::driver;
-    use crate::hud::fits::{FIRST, battle, until};
+    use crate::hud::fits::{FIRST, battle, squire, until};
     use crate::hud::{Picked, layout};
     use crate::input::Act;
     use crate::theme;
@@ -99,12 +99,10 @@ mod tests {
 
     #[test]
     fn enter_takes_the_row_with_its_sign_and_where_none_has_it_enter_marks_first() {
-        let library = riposte_shelf::library();
         let (mut signed, mut answers) = (0, 0);
         for scenario in FIRST {
             let mut app = battle(scenario, 3);
-            let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
-            let mut squire = squire.make(1, &library);
+            let mut squire = squire();
             for _ in 0..16 {
                 let prompt = until(&mut app, |prompt| Some(prompt.clone()));
                 let words = theme::written(vec2(1280.0, 720.0), |ctx| {

@@ -12,7 +12,7 @@ mod teaching;
 
 pub use begin::{again, begin, open, play};
 pub use list::{Lessons, State, state};
-pub use teaching::{Teaching, heed, over, tell, wanted};
+pub use teaching::{Teaching, asked_for, heed, over, tell, wanted};
 
 use bevy::prelude::*;
 

@@ -8,6 +8,7 @@ use riposte_rules::roll::Dice;
 use riposte_words::text;
 
 use crate::app_state::Notice;
+use crate::driver::Prompt;
 use crate::platform;
 use crate::settings::Settings;
 
@@ -62,6 +63,11 @@ pub fn tell(world: &mut World) -> Option<Choice> {
 pub fn wanted(world: &World) -> Vec<Choice> {
     let teaching = world.get_resource::<Teaching>().filter(|teaching| teaching.leads());
     teaching.map(|teaching| teaching.course.wanted(Table::new(world))).unwrap_or_default()
+}
+
+/// The choice that a step asks for, by its number in the prompt.
+pub fn asked_for(world: &World, prompt: &Prompt) -> Option<usize> {
+    wanted(world).iter().find_map(|choice| prompt.number_of(choice))
 }
 
 /// Whether a choice of the learner is to be taken. One that the step asks for is, and the next step

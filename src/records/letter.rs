@@ -81,9 +81,14 @@ pub fn holder(world: &World, side: &str) -> Holder {
 /// says it: it is said in the language spoken here.
 pub fn signed(name: &str, side: Side, scenario: Option<&Scenario>) -> String {
     let of_side = scenario.and_then(|scenario| scenario.sides.get(side.index()));
-    // A letter has it without the signs that a line cannot have.
-    let written = |of_side: &&String| Holder::named(of_side) == Holder::named(name);
-    of_side.filter(written).map_or_else(|| name.to_owned(), |of_side| phrase(of_side).into_owned())
+    let of_side = of_side.filter(|of_side| is_of_side(name, of_side));
+    of_side.map_or_else(|| name.to_owned(), |of_side| phrase(of_side).into_owned())
+}
+
+/// Whether a name in a letter is that of a side, and so of somebody who gave none. A letter has it
+/// without the signs that a line cannot have.
+pub fn is_of_side(name: &str, of_side: &str) -> bool {
+    Holder::named(name) == Holder::named(of_side)
 }
 
 /// Who decides for each side of a battle by letter, where one side is played here.

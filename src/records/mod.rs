@@ -16,7 +16,8 @@ pub use kept::{
     Entry, Kind, delete, entries, keep_replay, keep_save, replay_called, save_called, tidy,
 };
 pub use letter::{
-    ByLetter, Far, Incoming, holder, letter_place, letter_setup, read_chain, seats_here, side_of,
+    ByLetter, Far, Incoming, holder, is_of_side, letter_place, letter_setup, read_chain,
+    seats_here, side_of,
 };
 pub use paper::read_paper;
 pub use post::{friend, seal, unsealed};

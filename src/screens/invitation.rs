@@ -10,6 +10,7 @@ use riposte_words::{phrase, text};
 use crate::app_state::{Overlay, try_to};
 use crate::input::{Act, Acts};
 use crate::playback::{self, Invitation};
+use crate::records::is_of_side;
 use crate::screens::frame::first;
 use crate::settings::{self, Settings};
 use crate::shipped::scenario_name;
@@ -61,8 +62,7 @@ pub fn told(world: &World) -> Option<Told> {
     let scenario = letter.record.deal.scenario(world.resource::<Library>()).ok()?;
     let called = |side: Side| scenario.sides.get(side.index()).map_or("", String::as_str);
     let side = |side: Side| phrase(called(side)).into_owned();
-    // Who gave no name has that of the side, as the file says it and a letter can have it.
-    let nameless = |name: &str, side: Side| Holder::named(name) == Holder::named(called(side));
+    let nameless = |name: &str, side: Side| is_of_side(name, called(side));
     let seats = &letter.correspondence.seats;
     let lines = seats.iter().enumerate().map(|(number, holder)| {
         let number = Side(number as u8);

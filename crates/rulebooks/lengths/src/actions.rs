@@ -7,12 +7,13 @@ use crate::attacks::action::Strike;
 use crate::attacks::stance::Stance;
 use crate::casting::Cast;
 use crate::condition::morale::Yield;
-use crate::condition::rise::Rise;
+use crate::condition::rise::{Stand, Wake};
 use crate::equipment::action::Handle;
 use crate::holds::action::Hands;
 use crate::holds::prizes::PRIZES;
 use crate::mounted::{Charge, Seat};
 use crate::movement::action::GOING;
+use crate::turn::hold::Hold;
 use crate::turn::meeting::ANSWERS;
 use crate::view::Book;
 use crate::words::*;
@@ -38,18 +39,18 @@ pub static ACTIONS: Actions<Book> = Actions(&[
     &Stance(V_DEFEND),
     &Stance(V_AIM),
     &Handle(V_RELOAD),
-    &Rise(V_STAND),
+    &Stand,
     &Seat(V_MOUNT),
     &Seat(V_DISMOUNT),
     &Handle(V_SEARCH),
-    &Rise(V_WAKE),
+    &Wake,
     &Cast(V_DART),
     &Cast(V_WARD),
     &Cast(V_SLEEP),
     &Cast(V_CURE),
     &Cast(V_BLESS),
     &Cast(V_COMMAND),
-    &Stance(V_HOLD),
+    &Hold,
     &Handle(V_USE),
     &Yield,
 ]);
@@ -72,11 +73,11 @@ pub static ON_THE_SPOT: Actions<Book> = Actions(&[
     &Hands(V_WRESTLE),
     &Stance(V_AIM),
     &Handle(V_RELOAD),
-    &Rise(V_STAND),
+    &Stand,
     &Seat(V_MOUNT),
     &Seat(V_DISMOUNT),
     &Handle(V_SEARCH),
-    &Rise(V_WAKE),
+    &Wake,
     &Cast(V_DART),
     &Cast(V_WARD),
     &Cast(V_SLEEP),

@@ -11,8 +11,8 @@
 //! it what it does. `actions` lists what a figure can do then, and in its movement: each is one
 //! value in the file of its feature that says whether it is open and why not, what it would bring,
 //! and does it. They lie in `going`, `stances`, `kit` and the folders `melee`, `ranged`, `grapple`,
-//! `casting`. Blows, flights, spells, shield-rushes and grapples are each a `Deed`; who fights hand-to-hand and who is pinned
-//! are bonds. `leave` ends what ends with a figure. `option_table` is the table of what is open, by
+//! `casting`. Blows, flights, spells, shield-rushes and grapples are each a `Deed`; who fights
+//! hand-to-hand and who is pinned are bonds. `leave` ends what ends with a figure. `option_table` is the table of what is open, by
 //! row, and `allowed` makes its bars the reasons of the actions; `forecast` asks them and adds the
 //! danger of where a figure stands. `rule_ids`, `rolls` and `tables` are as above.
 #![forbid(unsafe_code)]

@@ -8,7 +8,7 @@ use crate::choices::WARDS;
 use crate::melee::action::Attack;
 use crate::missiles::action::Send;
 use crate::missiles::preparing::{Load, SetAim};
-use crate::mounted::foot::{Brace, Seat};
+use crate::mounted::foot::{Brace, Dismount, Mount};
 use crate::mounted::reins::Steer;
 use crate::mounted::riding::{Ride, RideDown};
 use crate::moving::Move;
@@ -40,8 +40,8 @@ pub static ACTIONS: Actions<Book> = Actions(&[
     &Steer(FASTER),
     &Steer(SLOWER),
     &Steer(WHEEL),
-    &Seat(MOUNT),
-    &Seat(DISMOUNT),
+    &Mount,
+    &Dismount,
     &Brace,
     &RideDown,
 ]);

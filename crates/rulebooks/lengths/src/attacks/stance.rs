@@ -1,4 +1,4 @@
-//! Full Defence, taking aim, holding the action of the round (LEN-204, LEN-503, LEN-602).
+//! Full Defence, and taking aim (LEN-503, LEN-602).
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need};
@@ -6,14 +6,13 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::attacks::missiles::loaded;
-use crate::change::fighter;
+use crate::change::{fighter, round};
 use crate::rule_ids as id;
 use crate::turn::gates;
-use crate::turn::step::Turn;
 use crate::view::{Book, BookView, flies};
-use crate::words::{V_AIM, V_DEFEND, V_HOLD};
+use crate::words::{V_AIM, V_DEFEND};
 
-/// Doing nothing but to defend oneself, to aim, or to wait for what others do, by its verb.
+/// Doing nothing but to defend oneself, or to aim, by its verb.
 pub struct Stance(pub Verb);
 
 impl Action<Book> for Stance {
@@ -22,12 +21,6 @@ impl Action<Book> for Stance {
     }
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
-        if self.0 == V_HOLD {
-            gates::heart(view, figure)?;
-            let last = view.table.world().resource::<Turn>().step.last();
-            need(!last, "has held, and acts now or not at all", id::HOLD)?;
-            return Ok(vec![Choice::plain(V_HOLD)]);
-        }
         gates::free(view, figure)?;
         gates::whole_round(view, figure, self.0)?;
         if self.0 == V_AIM {
@@ -39,19 +32,14 @@ impl Action<Book> for Stance {
     }
 
     fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
-        match self.0 {
-            V_DEFEND => "goes into Full Defence".into(),
-            V_AIM => "takes aim".into(),
-            _ => "holds the action".into(),
-        }
+        if self.0 == V_DEFEND { "goes into Full Defence" } else { "takes aim" }.into()
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        if self.0 == V_DEFEND {
+            return round(world, figure, |round| round.defends = true);
+        }
         let now = BookView::new(world).round();
-        fighter(world, figure, |fighter| match self.0 {
-            V_DEFEND => fighter.round.defends = true,
-            V_AIM => fighter.aimed = now,
-            _ => fighter.round.holds = true,
-        });
+        fighter(world, figure, |fighter| fighter.aimed = now);
     }
 }

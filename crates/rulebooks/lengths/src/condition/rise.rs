@@ -14,22 +14,39 @@ use crate::turn::gates;
 use crate::view::{Book, BookView};
 use crate::words::{V_STAND, V_WAKE};
 
-/// Getting up, which can be done when the heart is lost, and after a move; or waking a friend. By its
-/// verb.
-pub struct Rise(pub Verb);
+/// Getting up; it can be done when the heart is lost, and after a move.
+pub struct Stand;
 
-impl Action<Book> for Rise {
+impl Action<Book> for Stand {
     fn verb(&self) -> Verb {
-        self.0
+        V_STAND
     }
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
-        if self.0 == V_STAND {
-            gates::at_large(view, figure)?;
-            need(view.table.posture(figure).down(), "stands already", id::STAND)?;
-            gates::undrawn(view, figure)?;
-            return Ok(vec![Choice::plain(V_STAND)]);
-        }
+        gates::at_large(view, figure)?;
+        need(view.table.posture(figure).down(), "stands already", id::STAND)?;
+        gates::undrawn(view, figure)?;
+        Ok(vec![Choice::plain(V_STAND)])
+    }
+
+    fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "gets up".into()
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        take_posture(world, figure, Posture::Standing);
+    }
+}
+
+/// Waking a friend.
+pub struct Wake;
+
+impl Action<Book> for Wake {
+    fn verb(&self) -> Verb {
+        V_WAKE
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
         gates::in_place(view, figure)?;
         gates::undrawn(view, figure)?;
         let asleep = |friend: &FigureId| {
@@ -41,16 +58,11 @@ impl Action<Book> for Rise {
     }
 
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        match self.0 {
-            V_STAND => "gets up".into(),
-            _ => say!("wakes {target}", target = phrases::target(view, choice)),
-        }
+        say!("wakes {target}", target = phrases::target(view, choice))
     }
 
-    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        let Some(sleeper) = choice.target else {
-            return take_posture(world, figure, Posture::Standing);
-        };
+    fn carry_out(&self, world: &mut World, _figure: FigureId, choice: Choice) {
+        let Some(sleeper) = choice.target else { return };
         fighter(world, sleeper, |fighter| fighter.asleep = false);
         befall(world, sleeper, "wakes", id::SPELLS);
     }

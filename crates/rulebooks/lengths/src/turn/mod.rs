@@ -4,6 +4,7 @@ pub(crate) mod answers;
 pub(crate) mod begin;
 pub(crate) mod choices;
 pub(crate) mod gates;
+pub(crate) mod hold;
 pub mod meeting;
 pub mod round;
 pub(crate) mod stages;

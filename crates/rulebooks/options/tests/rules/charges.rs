@@ -5,7 +5,7 @@ use riposte_options::rolls::Blow;
 use riposte_options::spells::{Spell, Spells};
 use riposte_options::step::{Step, Turn};
 use riposte_options::view::BookView;
-use riposte_options::words::{ATTACK, BLUR};
+use riposte_options::words::BLUR;
 
 /// The blow with a figure's pole weapon: what the dice must not exceed, and how many times its
 /// damage counts.
@@ -16,15 +16,10 @@ fn pole_blow(battle: &Battle, by: &str, target: &str) -> (i32, i32) {
     (rules.attack_value(blow).basic(), rules.damage(blow).1)
 }
 
-/// The first has come three hexes to the second and has declared an attack; the figure that is first
-/// by the rules is asked.
+/// The first charges at the second; the figure that is first by the rules is asked.
 fn declared(figures: &[(&str, &str, &str)]) -> Battle {
     let mut battle = battle(figures, Dice::seeded(1));
-    slots(&mut battle);
-    came(&mut battle, figures[0].0, 3);
-    set(&mut battle, figures[0].0, |charger| charger.turn.declared = Some(ATTACK));
-    battle.world_mut().resource_mut::<Turn>().step = Step::Slot;
-    refresh(&mut battle);
+    charges(&mut battle, figures[0].0);
     battle
 }
 
@@ -148,11 +143,7 @@ fn opt_115_642_the_stab_after_a_first_blow_comes_in_the_usual_order() {
     let foes: &[(&str, &str, &str)] = &[("sword", "F4", "S")];
     let mut battle =
         riposte_trial::battle(riposte_options::Options, BOTH, &[ours, foes], Dice::seeded(1));
-    slots(&mut battle);
-    came(&mut battle, "both", 3);
-    set(&mut battle, "both", |both| both.turn.declared = Some(ATTACK));
-    battle.world_mut().resource_mut::<Turn>().step = Step::Slot;
-    refresh(&mut battle);
+    charges(&mut battle, "both");
     assert_eq!((asked(&battle), question(&battle)), ("both".into(), "pole-first"));
     dice(&mut battle, &[6, 5, 5]);
     say(&mut battle, "attack @sword javelin.thrust");

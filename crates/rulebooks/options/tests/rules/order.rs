@@ -2,10 +2,8 @@
 //! OPT-403, OPT-644).
 use crate::common::*;
 use riposte_options::rolls::Blow;
-use riposte_options::step::{Step, Turn};
 use riposte_options::tables::Way;
 use riposte_options::view::BookView;
-use riposte_options::words::ATTACK;
 use riposte_rules::board::parse_hex;
 
 /// The numbers in the ribbon, in its order.
@@ -62,11 +60,7 @@ fn opt_113_643_a_wait_counts_in_the_order() {
 #[test]
 fn opt_113_115_613_what_a_set_pole_weapon_has_more_counts_among_those_that_strike_first() {
     let mut battle = battle(&[("spear", "F5", "N"), ("pike", "F4", "S")], Dice::seeded(1));
-    slots(&mut battle);
-    came(&mut battle, "spear", 3);
-    set(&mut battle, "spear", |spear| spear.turn.declared = Some(ATTACK));
-    battle.world_mut().resource_mut::<Turn>().step = Step::Slot;
-    refresh(&mut battle);
+    charges(&mut battle, "spear");
     assert_eq!((asked(&battle), question(&battle)), ("pike".into(), "pole-first"));
     assert_eq!(ribbon(&battle), ["pole 11", "pole 10"], "9 and 2 before 10");
 }

@@ -17,25 +17,16 @@ use crate::rule_ids;
 use crate::view::{Book, BookView};
 use crate::words::*;
 
-/// Getting on a mount that is beside one and has no rider, or down from one that stands or walks, by
-/// its verb (REA-112).
-pub struct Seat(pub Verb);
+/// Getting on a mount that is beside one and has no rider (REA-112).
+pub struct Mount;
 
-impl Action<Book> for Seat {
+impl Action<Book> for Mount {
     fn verb(&self) -> Verb {
-        self.0
+        MOUNT
     }
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         view.has_mounts(figure)?;
-        if self.0 == DISMOUNT {
-            need(view.rides(figure), "sits on no mount", rule_ids::SEAT)?;
-            need(view.gait(figure) < TROT, "goes too fast to get down", rule_ids::SEAT)?;
-            view.pays(figure, view.tables.riding.seat)?;
-            let room = view.table.beside(figure).is_some();
-            need(room, "no hex beside the mount is free", rule_ids::SEAT)?;
-            return Ok(vec![Choice::plain(DISMOUNT)]);
-        }
         view.afoot(figure)?;
         view.upright(figure)?;
         view.pays(figure, view.tables.riding.seat)?;
@@ -53,32 +44,59 @@ impl Action<Book> for Seat {
     }
 
     fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        match self.0 {
-            MOUNT => format!(": {}", view.target_name(choice)),
-            _ => String::new(),
-        }
+        format!(": {}", view.target_name(choice))
     }
 
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        match self.0 {
-            MOUNT => say!("gets on {name}", name = view.target_name(choice)),
-            _ => "gets down".into(),
-        }
+        say!("gets on {name}", name = view.target_name(choice))
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        match choice.target {
-            Some(mount) => {
-                // Only what fits is offered; it may have changed since, and then nothing comes of it.
-                let _bound = bind(world, Bond { from: figure, kind: RIDES, to: mount });
-            }
-            None => leave(world, figure, Unbound::LetGo),
+        if let Some(mount) = choice.target {
+            // Only what fits is offered; it may have changed since, and then nothing comes of it.
+            let _bound = bind(world, Bond { from: figure, kind: RIDES, to: mount });
         }
         deed_done(world, figure);
     }
 
     fn brings(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> Option<f64> {
-        Some(if self.0 == MOUNT { outlook::SEATED } else { -outlook::SEATED })
+        Some(outlook::SEATED)
+    }
+}
+
+/// Getting down from a mount that stands or walks (REA-112).
+pub struct Dismount;
+
+impl Action<Book> for Dismount {
+    fn verb(&self) -> Verb {
+        DISMOUNT
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        view.has_mounts(figure)?;
+        need(view.rides(figure), "sits on no mount", rule_ids::SEAT)?;
+        need(view.gait(figure) < TROT, "goes too fast to get down", rule_ids::SEAT)?;
+        view.pays(figure, view.tables.riding.seat)?;
+        let room = view.table.beside(figure).is_some();
+        need(room, "no hex beside the mount is free", rule_ids::SEAT)?;
+        Ok(vec![Choice::plain(DISMOUNT)])
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.tables.riding.seat as u8
+    }
+
+    fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "gets down".into()
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        leave(world, figure, Unbound::LetGo);
+        deed_done(world, figure);
+    }
+
+    fn brings(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> Option<f64> {
+        Some(-outlook::SEATED)
     }
 }
 

@@ -133,6 +133,16 @@ pub fn slots(battle: &mut Battle) {
     to_actions(battle, Step::Slot);
 }
 
+/// Goes to the action phase, in which a figure has come three hexes and has declared an attack: it
+/// charges.
+pub fn charges(battle: &mut Battle, key: &str) {
+    slots(battle);
+    came(battle, key, 3);
+    set(battle, key, |charger| charger.turn.declared = Some(riposte_options::words::ATTACK));
+    battle.world_mut().resource_mut::<Turn>().step = Step::Slot;
+    refresh(battle);
+}
+
 /// A figure's action has come, after its TurnRecord were changed: how far it moved, its status
 /// before it moved.
 pub fn acts_after(battle: &mut Battle, key: &str, change: impl FnOnce(&mut TurnRecord)) {
