@@ -7,10 +7,11 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{BondChange, BondForecast};
 use riposte_rules::figure::{Bond, BondInfo, FigureId};
 use riposte_rules::tell;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::ground::{Spot, way};
 use super::{colours, lines};
+use crate::figures::ShownBonds;
 use crate::theme;
 
 /// How much of a line is left that has nothing to do with what is looked at.
@@ -27,7 +28,7 @@ pub fn draw(
     changes: &[BondForecast],
 ) {
     let table = Table::new(world);
-    for bond in table.bonds() {
+    for bond in shown(world) {
         let plain = about.is_none_or(|figure| bond.has(figure));
         let ends = changes.iter().any(|it| it.bond == bond && it.change == BondChange::Ends);
         let cover = if plain || ends { 1.0 } else { FAINT };
@@ -52,26 +53,39 @@ pub fn draw(
     }
 }
 
+/// The bonds as they are shown: what is decided by dice that still fall is not among them.
+pub fn shown(world: &World) -> Vec<Bond> {
+    match world.get_resource::<ShownBonds>() {
+        Some(bonds) => bonds.0.clone(),
+        None => Table::new(world).bonds().collect(),
+    }
+}
+
 fn between(table: Table, spots: &[Spot], bond: Bond) -> Option<(BondInfo, [Pos2; 2])> {
     Some((*table.bond_info(bond.kind)?, way(spots, bond)?))
 }
 
-/// Writes on a line what would become of it, beside other such words; the whole of it where that is
-/// pointed at. Gives the place.
+/// Writes on a line what would become of it, where no other such words stand; the whole of it where
+/// that is pointed at. Gives the place.
 fn label(ui: &Ui, table: Table, change: &BondForecast, way: [Pos2; 2], taken: &[Rect]) -> Rect {
+    let what = table.bond_info(change.bond.kind).map(|info| phrase(info.key)).unwrap_or_default();
     let (words, colour) = match change.change {
-        BondChange::Begins => (text!("closeup-would-begin"), colours::INK),
-        BondChange::MayBegin => (text!("closeup-may-begin"), colours::INK),
-        BondChange::Ends => (text!("closeup-would-end"), colours::ILL),
+        BondChange::Begins => (text!("closeup-would-begin", what = what), colours::INK),
+        BondChange::MayBegin => (text!("closeup-may-begin", what = what), colours::INK),
+        BondChange::Ends => (text!("closeup-would-end", what = what), colours::ILL),
     };
     let painter = ui.painter();
     let font = FontId::new(12.5, theme::bold());
     let galley = painter.layout_no_wrap(words.clone(), font, Color32::PLACEHOLDER);
     let size = galley.size() + vec2(8.0, 2.0);
-    let places = [ALONG, 0.5, 0.7, 0.4, 0.6];
-    let places = places.map(|part| Rect::from_center_size(way[0].lerp(way[1], part), size));
-    let free = |place: &&Rect| taken.iter().all(|other| !other.intersects(**place));
-    let slip = *places.iter().find(free).unwrap_or(&places[0]);
+    let at = |part: f32, row: f32| {
+        Rect::from_center_size(way[0].lerp(way[1], part) + vec2(0.0, row * size.y * 1.2), size)
+    };
+    let along = || [ALONG, 0.5, 0.7, 0.4, 0.6].into_iter();
+    let places = [0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0];
+    let mut places = places.into_iter().flat_map(|row| along().map(move |part| at(part, row)));
+    let free = |place: &Rect| taken.iter().all(|other| !other.intersects(*place));
+    let slip = places.find(free).unwrap_or_else(|| at(ALONG, 0.0));
     painter.rect_filled(slip.expand(1.0), 4.0, colour);
     painter.rect_filled(slip, 4.0, colours::SHEET);
     painter.galley(slip.center() - galley.size() / 2.0, galley, colour);

@@ -6,6 +6,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{Bond, FigureId, Life, Side};
 
+use super::bonds;
 use crate::board::contract::Stage;
 use crate::figures::stands;
 
@@ -96,7 +97,7 @@ pub fn looks(world: &World, spots: &[Spot], spot: &Spot) -> Vec2 {
         Some((one, Some(other))) if other == spot.figure => Some(one),
         _ => None,
     };
-    let bonds = Table::new(world).bonds_of(spot.figure);
+    let bonds = bonds::shown(world).into_iter().filter(|bond| bond.has(spot.figure));
     let bound = bonds.map(|bond| if bond.from == spot.figure { bond.to } else { bond.from });
     let mut others = met.into_iter().chain(bound);
     let other = others.find_map(|other| spots.iter().find(|it| it.figure == other));

@@ -16,12 +16,15 @@ use super::colours;
 use super::ground::Spot;
 use crate::board::contract::Stage;
 use crate::driver::PendingPrompt;
+use crate::figures::short_name;
 use crate::hud::picking::Picking;
 use crate::hud::threats;
 use crate::theme;
 
 /// How wide a tooth along the rim of the place is, and how long.
 const TOOTH: Vec2 = vec2(12.0, 4.5);
+/// From this radius of a token on there is room for a name at it.
+const NAMED: f32 = 34.0;
 /// How many teeth are around a token.
 const AROUND: u8 = 16;
 
@@ -31,6 +34,8 @@ pub struct Menace {
     strikers: Vec<(FigureId, Option<Chance>)>,
     /// How likely at least one of them hits.
     whole: Option<Chance>,
+    /// The name of the one they would hit.
+    asked: Option<String>,
 }
 
 impl Menace {
@@ -46,10 +51,12 @@ impl Menace {
             let blow = told?.exposure.iter().find(|blow| blow.by == by)?;
             Some(blow.chance)
         };
-        let strikers = threats::strikers(Table::new(world), hex);
+        let table = Table::new(world);
+        let strikers = threats::strikers(table, hex);
         let strikers: Vec<_> = strikers.map(|by| (by, chance(by))).collect();
         let whole = told.and_then(|forecast| forecast.danger);
-        (!strikers.is_empty()).then_some(Menace { strikers, whole })
+        let asked = prompt.map(|prompt| short_name(table.name(prompt.decision.figure)));
+        (!strikers.is_empty()).then_some(Menace { strikers, whole, asked })
     }
 
     /// Writes around a point how likely the figure asked is hit, or else by how many it is threatened;
@@ -83,7 +90,7 @@ impl Menace {
             tooth([at(step - 0.42, from), at(step, from + length), at(step + 0.42, from)])
         }));
         if let Some(chance) = chance {
-            badge(painter, spot, *chance);
+            badge(painter, spot, *chance, self.asked.as_deref());
         }
     }
 }
@@ -92,10 +99,17 @@ fn tooth(points: [Pos2; 3]) -> Shape {
     Shape::convex_polygon(points.to_vec(), colours::ILL, Stroke::NONE)
 }
 
-/// The chance on a slip, smaller beside a small token.
-fn badge(painter: &Painter, spot: &Spot, chance: Chance) {
+/// The chance on a slip, with the one who would be hit where there is room for the name, or it would be
+/// read as the chance to hit the one it stands at. Smaller beside a small token.
+fn badge(painter: &Painter, spot: &Spot, chance: Chance, asked: Option<&str>) {
     let font = FontId::new((0.5 * spot.radius).clamp(10.0, 16.0), theme::bold());
-    let galley = painter.layout_no_wrap(chance.to_string(), font, Color32::PLACEHOLDER);
+    let words = match asked {
+        Some(name) if spot.radius >= NAMED => {
+            text!("closeup-may-hit", name = name, chance = chance.to_string())
+        }
+        _ => format!("{chance} !"),
+    };
+    let galley = painter.layout_no_wrap(words, font, Color32::PLACEHOLDER);
     let inwards = if spot.left { 1.0 } else { -1.0 };
     let middle = spot.at + vec2(0.8 * inwards, 0.7) * spot.radius;
     let slip = Rect::from_center_size(middle, galley.size() + vec2(8.0, 1.0));

@@ -1,7 +1,7 @@
 //! Which hex is opened.
 
 use bevy::prelude::World;
-use riposte_rules::battle::Table;
+use riposte_rules::battle::{Ending, Table};
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::systems::PlaceRule;
@@ -13,7 +13,7 @@ use crate::input::LookedAt;
 
 /// The hex to be shown: that in which something is played, so that it is seen there; then, unless
 /// words of that still hang over it, the one looked at, or that of the figure that decides, or else the
-/// first in which enemies are.
+/// first in which enemies are; at the end, the one in which it ended.
 pub fn battleground(world: &World) -> Option<Hex> {
     let rule = world.get_resource::<PlaceRule>()?;
     if !rule.is_of_places() {
@@ -35,7 +35,13 @@ pub fn battleground(world: &World) -> Option<Hex> {
     let decides = table.decision().map(|decision| at(decision.figure));
     let others = table.active_figures().map(at);
     let mut hexes = looked.into_iter().chain(decides).chain(others);
-    hexes.find(|hex| contested(world, *hex)).or(held)
+    hexes.find(|hex| contested(world, *hex)).or(held).or_else(|| last(world))
+}
+
+/// The hex shown until now, once the battle is over: where it was decided.
+fn last(world: &World) -> Option<Hex> {
+    let over = world.get_resource::<Ending>().is_some_and(|ending| ending.0.is_some());
+    world.get_resource::<CloseUp>()?.0.filter(|_| over)
 }
 
 /// The hex shown until now, while words rise from somebody in it: who falls last is seen to fall.

@@ -2,9 +2,9 @@
 
 use bevy::prelude::World;
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
-use riposte_rules::battle::fall_out;
+use riposte_rules::battle::{Ending, Outcome, fall_out};
 use riposte_rules::board::Hex;
-use riposte_rules::figure::{FigureId, Life};
+use riposte_rules::figure::{FigureId, Life, Side};
 
 use super::floats;
 use super::ground::spots;
@@ -37,6 +37,18 @@ fn who_falls_last_is_seen_to_fall_where_it_stood() {
     app.insert_resource(Floating::of(vec![Said::told(LAST, "is dead", 1)]));
     assert_eq!(battleground(app.world()), Some(hex), "while it is told");
     assert_eq!(places(app.world(), hex), before);
+}
+
+#[test]
+fn where_the_battle_was_decided_is_still_seen_when_it_is_over() {
+    let mut app = battle("footbridge", 3);
+    asked(&mut app);
+    let Some(hex) = battleground(app.world()) else { panic!("nobody is face to face") };
+    app.insert_resource(CloseUp(Some(hex)));
+    fall_out(app.world_mut(), LAST, Life::Dead);
+    let won = Outcome { winner: Some(Side(0)), on_time: false, turn: 1 };
+    app.insert_resource(Ending(Some(won)));
+    assert_eq!(battleground(app.world()), Some(hex));
 }
 
 #[test]

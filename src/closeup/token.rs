@@ -17,7 +17,7 @@ use super::colours;
 use super::ground::{ONE_LINE, ROW, Spot};
 use crate::board::layout::INRADIUS;
 use crate::figures::{
-    AsShown, BASE, Layer, Motion, Portrait, as_shown, motion_of, portrait, short_name,
+    AsShown, BASE, Layer, Motion, Portrait, Signs, as_shown, motion_of, portrait, short_name,
 };
 use crate::theme::{self, icons};
 
@@ -288,8 +288,14 @@ fn facts(world: &World, figure: FigureId) -> [Vec<String>; 2] {
         0 => format!("{}/{}", pool.left, pool.of),
         _ => format!("{} {}", phrase(&pool.name), pool.left),
     });
-    let signs = table.book().signs(world, figure).into_iter();
-    [pools.collect(), signs.map(|sign| phrase(sign.word).into_owned()).collect()]
+    let signs = match world.get::<Signs>(table.entity(figure)) {
+        Some(shown) if shown.read => shown.each.clone(),
+        _ => {
+            let signs = table.book().signs(world, figure).into_iter();
+            signs.map(|sign| phrase(sign.word).into_owned()).collect()
+        }
+    };
+    [pools.collect(), signs]
 }
 
 /// The same in words, with what it has on whom, for those who listen.

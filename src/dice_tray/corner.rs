@@ -63,14 +63,26 @@ pub(super) fn corner(ctx: &Context, world: &World, wanted: &Wanted) -> Option<(S
     let scale = ctx.zoom_factor();
     let frame = world.resource::<BoardFrame>();
     let whole = ctx.viewport_rect();
-    let room = Rect::from_min_max(
+    let fight = Rect::from_min_max(
         whole.min + egui::vec2(frame.left, frame.top) / scale,
         whole.max - egui::vec2(frame.right, frame.bottom) / scale,
     );
+    let room = wide_enough(fight, wanted.size, points(world.resource::<Covered>().free, scale));
     let mut kept = cards(world, scale);
     kept.extend(on_board(world, room, scale, wanted.parties));
     let (slot, hides) = least(room, wanted, &kept)?;
     (hides <= 0.0 || !wanted.seen).then(|| (slot, slot.place(room, wanted.size).max))
+}
+
+/// The room of the fight, or where that is too narrow, as beside a close-up, all that panels leave.
+fn wide_enough(fight: Rect, size: egui::Vec2, all: Rect) -> Rect {
+    if fight.width() < size.x && all.is_positive() { all } else { fight }
+}
+
+/// A part of the window in points.
+fn points(part: bevy::math::Rect, scale: f32) -> Rect {
+    let point = |at: Vec2| egui::pos2(at.x, at.y) / scale;
+    Rect::from_min_max(point(part.min), point(part.max))
 }
 
 /// The place that hides least, and how much that is.
@@ -83,12 +95,9 @@ fn least(room: Rect, wanted: &Wanted, kept: &[Kept]) -> Option<(Slot, f32)> {
 
 /// The cards over the board.
 fn cards(world: &World, scale: f32) -> Vec<Kept> {
-    let point = |at: Vec2| egui::pos2(at.x, at.y) / scale;
     let covered = world.resource::<Covered>();
     let cards = covered.cards.iter().chain(&covered.banner);
-    cards
-        .map(|card| Kept::new(Rect::from_min_max(point(card.min), point(card.max)), CARD))
-        .collect()
+    cards.map(|card| Kept::new(points(*card, scale), CARD)).collect()
 }
 
 /// The figures, those that lie as well, and the hexes that are marked for the choice.
@@ -206,6 +215,14 @@ mod tests {
         assert_eq!(stands(stood, &[at(2, false, FIGURE)]), Some((slot(0, false), 0.0)));
         // In a smaller window its place is gone.
         assert_eq!(stands(Some(slot(7, false)), &[]), Some((slot(0, false), 0.0)));
+    }
+
+    #[test]
+    fn where_the_fight_has_a_strip_only_the_tray_has_all_that_panels_leave() {
+        let strip = Rect::from_min_size(pos2(300.0, 50.0), vec2(90.0, 400.0));
+        assert_eq!(wide_enough(strip, SIZE, room()), room());
+        assert_eq!(wide_enough(room(), SIZE, strip), room());
+        assert_eq!(wide_enough(strip, SIZE, Rect::ZERO), strip);
     }
 
     #[test]

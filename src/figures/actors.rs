@@ -13,7 +13,7 @@ use super::clash::Stance;
 use super::flight::Flight;
 use super::guard::{Guard, Guards};
 use super::opened::Opened;
-use super::shown::{Motion, Shown, ShownDropped, Signs};
+use super::shown::{Motion, Shown, ShownBonds, ShownDropped, Signs};
 use super::steed::Steed;
 use crate::board::layout::centre;
 
@@ -25,6 +25,8 @@ pub struct Actors<'w, 's> {
     signs: Query<'w, 's, (&'static FigureId, &'static mut Signs)>,
     /// What lies on the board, as shown.
     pub dropped: ResMut<'w, ShownDropped>,
+    /// Who has what on whom, as shown.
+    pub bonds: ResMut<'w, ShownBonds>,
     /// What flies.
     pub flight: ResMut<'w, Flight>,
     /// Who is on guard.

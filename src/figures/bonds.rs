@@ -5,11 +5,11 @@ use riposte_rules::battle::{Figures, Table, on_table};
 use riposte_rules::figure::{Bond, BondLine, FigureId, Side};
 
 use super::bond_art::{HEIGHT, picture};
-use super::shown::{Shown, TokenSlot};
+use super::shown::{Shown, ShownBonds, TokenSlot};
 use super::spawn::LAYER;
 use crate::app_state::Screen;
 use crate::art::{Ink, texture};
-use crate::board::contract::{FACE, HoveredFigure, Palette, Spotlight, Stage};
+use crate::board::contract::{FACE, HoveredFigure, Palette, Spotlight};
 use crate::board::layout::centre;
 
 /// Above the tokens and their names, below the marks.
@@ -33,17 +33,12 @@ pub struct Drawn {
     cover: f32,
 }
 
-/// Draws the lines anew when anything of them has changed. While events are played the bonds
-/// stay as they were, and go with the tokens.
-pub fn draw(world: &mut World, mut known: Local<(Vec<Bond>, Vec<Drawn>)>) {
+/// Draws the lines anew when anything of them has changed.
+pub fn draw(world: &mut World, mut known: Local<Vec<Drawn>>) {
     let shown = *world.resource::<State<Screen>>().get() == Screen::Battle && on_table(world);
-    if !shown {
-        known.0.clear();
-    } else if !world.resource::<Stage>().busy() {
-        known.0 = Table::new(world).bonds().collect();
-    }
-    let lines: Vec<Drawn> = known.0.iter().filter_map(|bond| drawn(world, *bond)).collect();
-    if lines == known.1 {
+    let bonds = if shown { &world.resource::<ShownBonds>().0[..] } else { &[] };
+    let lines: Vec<Drawn> = bonds.iter().filter_map(|bond| drawn(world, *bond)).collect();
+    if lines == *known {
         return;
     }
     let mut old = world.query_filtered::<Entity, With<Line>>();
@@ -52,7 +47,7 @@ pub fn draw(world: &mut World, mut known: Local<(Vec<Bond>, Vec<Drawn>)>) {
         world.despawn(line);
     });
     lines.iter().for_each(|line| put_up(world, line));
-    known.1 = lines;
+    *known = lines;
 }
 
 fn drawn(world: &World, bond: Bond) -> Option<Drawn> {

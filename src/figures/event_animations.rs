@@ -20,7 +20,14 @@ pub fn apply(event: &Event, actors: &mut Actors) {
         Event::Turned { figure, to, .. } => {
             all_of(*figure, actors, |actors, one| actors.change(one, |shown| shown.facing = *to));
         }
-        Event::Unbound { bond, .. } => actors.unseat(bond.from),
+        Event::Bound { bond } => {
+            actors.bonds.0.retain(|shown| shown != bond);
+            actors.bonds.0.push(*bond);
+        }
+        Event::Unbound { bond, .. } => {
+            actors.bonds.0.retain(|shown| shown != bond);
+            actors.unseat(bond.from);
+        }
         Event::Postured { figure, to, .. } => {
             actors.change(*figure, |shown| shown.posture = *to);
         }

@@ -60,7 +60,7 @@ pub use floats::{Announce, Jumped};
 pub use opened::Opened;
 pub use portraits::{Layer, Portrait, portrait};
 pub use short_name::short_name;
-pub use shown::Motion;
+pub use shown::{Motion, ShownBonds, Signs};
 
 use bevy::prelude::*;
 
@@ -72,6 +72,7 @@ use crate::board::lettering::LetteringFitted;
 pub fn plugin(app: &mut App) {
     app.init_resource::<spawn::Shared>()
         .init_resource::<shown::ShownDropped>()
+        .init_resource::<shown::ShownBonds>()
         .init_resource::<stage::Current>()
         .init_resource::<flight::Flight>()
         .init_resource::<guard::Guards>()
@@ -98,6 +99,7 @@ pub fn plugin(app: &mut App) {
                 stage::play,
                 floats::announce,
                 floats::rise,
+                shown::sync_bonds,
                 shown::sync,
                 shown::read_signs,
                 crowd::stand_apart,

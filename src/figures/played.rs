@@ -7,7 +7,7 @@ use riposte_rules::data::{Armoury, Scenario};
 use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::Link;
-use riposte_rules::figure::{FigureId, Posture, Spot, Wound};
+use riposte_rules::figure::{Bond, BondKind, FigureId, Posture, Spot, Wound};
 use riposte_rules::roll::{Dice, Roll, Scale};
 
 use super::again::{Again, LastExchange, again};
@@ -17,7 +17,9 @@ use super::floats::{Announce, Jumped};
 use super::guard::Guards;
 use super::lengths::LAND;
 use super::opened::Opened;
-use super::shown::{Motion, Shown, ShownDropped, Signs, Truth, as_it_is, sync};
+use super::shown::{
+    Motion, Shown, ShownBonds, ShownDropped, Signs, Truth, as_it_is, sync, sync_bonds,
+};
 use super::stage::{Current, play};
 use crate::board::contract::{Pace, Stage};
 use crate::board::layout::centre;
@@ -35,6 +37,7 @@ fn app_of(scenario: &str) -> App {
         .init_resource::<Stage>()
         .init_resource::<Current>()
         .init_resource::<ShownDropped>()
+        .init_resource::<ShownBonds>()
         .init_resource::<Flight>()
         .init_resource::<Guards>()
         .init_resource::<LastExchange>()
@@ -42,7 +45,7 @@ fn app_of(scenario: &str) -> App {
         .add_message::<Announce>()
         .add_message::<Jumped>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, (again, play, sync).chain());
+        .add_systems(Update, (again, play, sync_bonds, sync).chain());
     let laid = Scenario::shipped(&library, scenario)
         .and_then(|it| battle::set_up(app.world_mut(), &library, &it, Dice::seeded(1)));
     assert!(laid.is_ok(), "{laid:?}");
@@ -262,6 +265,21 @@ fn a_wound_is_shown_when_the_dice_lie_that_decide_it() {
         }
     }
     assert!(told.is_some_and(|since| since >= LAND), "{told:?}");
+}
+
+#[test]
+fn a_bond_is_shown_no_sooner_than_the_dice_lie_that_decide_it() {
+    let mut app = app_of("footbridge");
+    let bond = Bond { from: FigureId(0), kind: BondKind(0), to: FigureId(1) };
+    let bound = battle::bind(app.world_mut(), bond);
+    assert!(bound.is_ok(), "{bound:?}");
+    let events = app.world_mut().resource_mut::<Journal>().drain();
+    app.world_mut().resource_mut::<Stage>().push(std::iter::once(rolled()).chain(events));
+    let seen = |app: &App| app.world().resource::<ShownBonds>().0.contains(&bond);
+    pass(&mut app, 0.1);
+    assert!(!seen(&app), "the dice fall still");
+    pass(&mut app, 3.0);
+    assert!(seen(&app));
 }
 
 fn show_again(app: &mut App) {

@@ -4,7 +4,9 @@
 use bevy::prelude::*;
 use riposte_rules::battle::{Table, on_table};
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::figure::{Arms, Dropped, FigureId, Harm, Life, Lying, Position, Posture, Wound};
+use riposte_rules::figure::{
+    Arms, Bond, Dropped, FigureId, Harm, Life, Lying, Position, Posture, Wound,
+};
 use riposte_rules::rulebook::Pool;
 use riposte_words::phrase;
 use smallvec::SmallVec;
@@ -78,6 +80,8 @@ pub struct Signs {
     pub words: String,
     /// In words, what nearly every figure has: told where it is pointed at.
     pub usual: String,
+    /// Each of both by itself, for the close-up.
+    pub each: Vec<String>,
     /// Whether it is bent low.
     pub low: bool,
     /// Whether its longest weapon is set against the ground.
@@ -181,6 +185,7 @@ pub fn read_signs(world: &mut World) {
         let signs = Signs {
             words: words(false),
             usual: words(true),
+            each: signs.iter().map(|sign| phrase(sign.word).into_owned()).collect(),
             low: signs.iter().any(|sign| sign.low),
             set: signs.iter().any(|sign| sign.set),
             pools: table.book().vitality(world, figure),
@@ -201,6 +206,16 @@ pub fn read_signs(world: &mut World) {
     }
 }
 
+/// While nothing is played, and after a jump, the bonds are shown as they are.
+pub fn sync_bonds(world: &mut World) {
+    let stage = world.resource::<Stage>();
+    if !on_table(world) || stage.busy() && !stage.stale {
+        return;
+    }
+    let bonds = ShownBonds(Table::new(world).bonds().collect());
+    world.resource_mut::<ShownBonds>().set_if_neq(bonds);
+}
+
 /// The hex of the nearest active foe that is not in the same hex.
 fn nearest_foe(table: Table, figure: FigureId) -> Option<Hex> {
     let (side, here) = (table.side(figure), table.hex(figure));
@@ -218,6 +233,10 @@ fn way(from: Hex, to: Hex) -> f32 {
 /// What is shown lying on the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct ShownDropped(pub Vec<Lying>);
+
+/// The bonds that are shown: while events are played, no more than what was played.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct ShownBonds(pub Vec<Bond>);
 
 /// What the table says of a figure.
 pub type Truth = (

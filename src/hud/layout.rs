@@ -207,6 +207,11 @@ fn decide(
     let room = room_beside(world, picking, above, list);
     if card.left() > list.right() {
         card = clear::beside_list(card, room, &seen);
+        // Where it has no more room there it stays below the list, and is scrolled.
+        let below = column(above).with_min_y(list.bottom() + GAP);
+        if below.height() >= card.height().max(LEAST) {
+            card = below;
+        }
     }
     let told = picking.told.as_ref().map(|_| told_place(room, &seen));
     let panels = std::iter::once(card).chain(told).collect();

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 use riposte_record::{Lesson, LessonStep};
+use riposte_rules::battle::Ending;
 use riposte_words::text;
 
 use super::Picking;
@@ -14,6 +15,7 @@ use super::command::{HudCommand, LessonCommand};
 use super::ways::Row;
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
 use crate::lesson::{Teaching, asked_for};
+use crate::match_setup::MatchSetup;
 use crate::rulebook::rule_link;
 use crate::shipped::{in_lesson, in_step};
 use crate::theme::{self, widgets};
@@ -48,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
     let lesson = &*teaching.course.lesson;
     let asked = world.resource::<PendingPrompt>().0.is_some();
     match (told(teaching, asked), world.resource::<Match>().play) {
-        (_, Play::Over) if teaching.fights => end(ui, commands),
+        (_, Play::Over) if teaching.fights => end(ui, world, commands),
         (Told::Step(number, step), _) => {
             let say = in_step(lesson, number, "say", &step.say);
             ui.add(egui::Label::new(RichText::new(say).size(15.5)).wrap());
@@ -99,7 +101,7 @@ pub fn words(world: &World) -> Vec<String> {
     let asked = world.resource::<PendingPrompt>().0.is_some();
     let over = world.resource::<Match>().play == Play::Over;
     match told(teaching, asked) {
-        Told::Fight if over => vec![text!("lesson-card-learned")],
+        Told::Fight if over => vec![learned(world)],
         Told::Fight => {
             let say = in_lesson(lesson, "fight-say", &lesson.fight.say);
             vec![text!("lesson-card-spoken-fight", say = say)]
@@ -158,8 +160,19 @@ fn rule(ui: &mut Ui, lesson: &Lesson, number: usize, step: &LessonStep) {
     rule_link(ui, &step.rule);
 }
 
-fn end(ui: &mut Ui, commands: &mut Vec<HudCommand>) {
-    ui.add(egui::Label::new(RichText::new(text!("lesson-card-learned")).size(15.5)).wrap());
+/// What is said when the fight is over: a lesson is learned in a fight that is lost as well.
+fn learned(world: &World) -> String {
+    let outcome = world.get_resource::<Ending>().and_then(|ending| ending.0);
+    let setup = world.get_resource::<MatchSetup>();
+    let fared = outcome.zip(setup).and_then(|(outcome, setup)| setup.fared(outcome.winner));
+    match fared {
+        Some(false) => text!("lesson-card-lost"),
+        _ => text!("lesson-card-learned"),
+    }
+}
+
+fn end(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
+    ui.add(egui::Label::new(RichText::new(learned(world)).size(15.5)).wrap());
     if widgets::small_button(ui, &text!("lesson-card-again")).clicked() {
         commands.push(HudCommand::Lesson(LessonCommand::Again));
     }

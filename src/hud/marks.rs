@@ -58,11 +58,12 @@ fn all(world: &World) -> Vec<Mark> {
     marks
 }
 
-/// The place to click for what a lesson asks for, whatever else is picked.
+/// The one place to click for what a lesson asks for, whatever else is picked.
 fn asked_for(world: &World, prompt: &Prompt, marks: &mut Vec<Mark>) {
     if let Some(number) = crate::lesson::asked_for(world, prompt) {
-        let places = prompt.options[number].places.iter();
-        marks.extend(places.map(|hex| Mark::new(*hex, MarkKind::AskedFor)));
+        // Where it leads to stands first, before the one it is done to.
+        let place = prompt.options[number].places.first();
+        marks.extend(place.map(|hex| Mark::new(*hex, MarkKind::AskedFor)));
     }
 }
 

@@ -187,7 +187,7 @@ mod tests {
     fn what_is_left_of_a_figure_has_the_names_of_its_card() {
         let pools = [Pool::new("Wounds", 4, 5), Pool::new("Stamina", 0, 6)];
         let all = Pool::new("life", 4, 11);
-        assert_eq!(left(&all, &pools), ["Wounds 4 of 5", "Stamina 0 of 6"]);
+        assert_eq!(left(&all, &pools), ["Wounds: 4 of 5 left", "Stamina: 0 of 6 left"]);
         let points = Pool::new("AP", 3, 7);
         assert_eq!(left(&points, &pools), ["3 of 7 AP left"]);
         assert_eq!(left(&pools[0], &pools[..1]), ["4 of 5 Wounds left"]);

@@ -48,6 +48,8 @@ pub(super) fn follow(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let rule = ctx.data_mut(|data| data.remove_temp::<String>(asked()));
     if let Some(rule) = rule {
+        // What is told of the link under the pointer goes with the screen on which it stood.
+        ctx.request_repaint();
         reading::open(world, &rule);
     }
 }

@@ -45,6 +45,10 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         let pages = &world.resource::<Pages>().0;
         turn = opened(&ctx, pages, &mut reading).or(turn.take());
     });
+    if turn.is_some() {
+        // The page is drawn before what is clicked is done.
+        ctx.request_repaint();
+    }
     match turn {
         Some(Turn::To(place)) => world.resource_mut::<Reading>().go(place),
         Some(Turn::Follow(target)) => follow(world, &target),

@@ -91,13 +91,14 @@ forecast-no-dice = Für diese Wahl selbst würfelst du nicht.
 
 ## Threats in a place (src/closeup/menace.rs)
 
+closeup-may-hit = kann { $name } treffen: { $chance }
 closeup-threatened = bedroht von { $count }
 
 ## What a choice would begin and end in a place (src/closeup/bonds.rs)
 
-closeup-would-begin = würde beginnen
-closeup-may-begin = kann beginnen
-closeup-would-end = würde enden
+closeup-would-begin = { $what } würde beginnen
+closeup-may-begin = { $what } kann beginnen
+closeup-would-end = { $what } würde enden
 closeup-change = { $change }: { $bond }
 
 ## What is closed, and why (src/hud/closed.rs, src/hud/why_not.rs)
@@ -174,7 +175,7 @@ figure-more-help = Alles, was über die Figur bekannt ist; oder halte { $key }
 figure-here-too = { $state }, auch hier
 figure-faces = blickt nach { $facing }, auf { $place }
 figure-at = auf { $place }
-figure-pool = { $name } { $left } von { $of }
+figure-pool = { $name }: noch { $left } von { $of }
 figure-body = Körper
 figure-wounds = Wunden: { $list }
 figure-can-strike = Bedroht { $names }
@@ -200,6 +201,7 @@ log-why = Warum { $name } das tut: { $reasons }
 
 lesson-card-watch = Sieh, was daraus wird.
 lesson-card-learned = Das war die Lektion. Der Rest dieses Buchs wartet in seinen Szenarien, und das Regelbuch erklärt alles.
+lesson-card-lost = Der Kampf ist verloren, aber die Lektion ist gelernt: Versuch es noch einmal, oder geh weiter zu den Szenarien dieses Buchs.
 lesson-card-fight = Kampf
 lesson-card-place = { $number }/{ $all }
 lesson-card-leave = Verlassen

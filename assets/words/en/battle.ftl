@@ -87,14 +87,17 @@ forecast-no-dice = You throw no dice for this choice itself.
 
 ## Threats in a place (src/closeup/menace.rs)
 
+# Beside one who can strike: how likely it hits the figure that is asked.
+closeup-may-hit = may hit { $name }: { $chance }
 closeup-threatened = threatened by { $count }
 
 ## What a choice would begin and end in a place (src/closeup/bonds.rs)
 
-closeup-would-begin = would begin
-closeup-may-begin = may begin
-closeup-would-end = would end
-# What is changed: "would end: Ada strikes at Bo".
+# The kind of bond: "strike would begin".
+closeup-would-begin = { $what } would begin
+closeup-may-begin = { $what } may begin
+closeup-would-end = { $what } would end
+# What is changed: "strike would end: Ada has strike on Bo".
 closeup-change = { $change }: { $bond }
 
 ## What is closed, and why (src/hud/closed.rs, src/hud/why_not.rs)
@@ -167,7 +170,7 @@ figure-more-help = All that is known of it; or hold { $key }
 figure-here-too = { $state }, here too
 figure-faces = faces { $facing }, at { $place }
 figure-at = at { $place }
-figure-pool = { $name } { $left } of { $of }
+figure-pool = { $name }: { $left } of { $of } left
 figure-body = body
 figure-wounds = Wounds: { $list }
 figure-can-strike = Can strike { $names }
@@ -193,6 +196,7 @@ log-why = Why { $name } does it: { $reasons }
 
 lesson-card-watch = Watch what comes of it.
 lesson-card-learned = That was the lesson. The rest of this book waits in its scenarios, and the rulebook tells it all.
+lesson-card-lost = The fight is lost, but the lesson is learned: try it once more, or go on to the scenarios of this book.
 lesson-card-fight = the fight
 lesson-card-place = { $number } of { $all }
 lesson-card-leave = Leave

@@ -29,7 +29,7 @@ lesson-lengths-7-other = Ein Gegenangriff ließe seinen Hieb wieder durch. Decke
 lesson-lengths-8-say = Sein Hieb ging fehl: Ohne deine Deckung hätte er getroffen. Eine neue Runde, und du handelst zuerst. Bero hat noch 6 Lebenspunkte. Schlag zu, mit +2 für die längere Klinge.
 lesson-lengths-8-because = Jede Figur hat in der Runde eine Aktion, und eine Antwort ist diese Aktion: Wer antwortet, schlägt später nicht zu.
 lesson-lengths-8-other = Das darfst du. Aber er ist verletzt, und du kommst zuerst: Schlag zu.
-lesson-lengths-fight-say = Bero hat sich gedeckt und konnte darum nicht zuschlagen; getroffen hast du trotzdem. Er hat noch 3 Lebenspunkte. Mach weiter: Schlag jetzt zu, oder spare die Aktion auf und antworte. Du hast die längere Klinge.
+lesson-lengths-fight-say = Bero hat sich gedeckt und konnte darum nicht zuschlagen; getroffen hast du trotzdem. Von hier an kämpfst du allein: Schlag jetzt zu, oder spare die Aktion auf und antworte. Du hast die längere Klinge.
 
 ## maneuvers.ron
 
@@ -103,7 +103,7 @@ lesson-options-9-other = Du darfst bleiben. Aber bleib dieses Mal dicht an ihm d
 lesson-options-10-say = Gorm hat sich zu dir gedreht, denn Drehen kostet nichts. Aber 6 Schadenspunkte haben ihn erschüttert: Mit −2 ist er in dieser Runde langsamer als du. Du handelst zuerst: Schlag zu.
 lesson-options-10-because = Fünf Schadenspunkte oder mehr in einer Runde erschüttern dich: Deine angepasste DX ist die ganze nächste Runde um 2 niedriger.
 lesson-options-10-other = Das darfst du. Aber jetzt handelst du vor ihm, also nutze es: Schlag zu.
-lesson-options-fight-say = Wieder ein Treffer, und Gorm hat verfehlt. Er hat noch 4 ST, du hast 11. Dränge ihn zurück oder nicht, wie du magst. Dann bring es zu Ende: Greif an, verteidige dich, suche seine Seite oder seinen Rücken.
+lesson-options-fight-say = Wieder ein Treffer, und Gorm hat verfehlt. Von hier an kämpfst du allein. Dränge ihn zurück oder nicht, wie du magst. Dann bring es zu Ende: Greif an, verteidige dich, suche seine Seite oder seinen Rücken.
 
 ## reactions.ron
 
@@ -165,4 +165,4 @@ lesson-vantage-6-other = Du hast das Schussfeld gewonnen, also nutze es: „Schi
 lesson-vantage-7-say = Das Messer hat getroffen. Er ist wieder nah herangekommen: Damit ist dein Schussfeld dahin, aber wieder hast auch du Zugriff, und dieses Mal ist deine Initiative höher. Greif mit dem Schwert an.
 lesson-vantage-7-because = Gewinnt jemand Zugriff auf eine Figur, verliert sie ihr Schussfeld; Zugriff auf einen Schützen verdirbt ihm das Zielen.
 lesson-vantage-7-other = Entwischen musst du jetzt nicht: Du hast die besseren Chancen. Greif an.
-lesson-vantage-fight-say = Er hat verfehlt. Er hat noch 3 Gesundheit, du hast 6. Ihr habt noch Zugriff aufeinander: Greif früh an, oder entwische, wenn seine Initiative die höhere ist. Bring es zu Ende.
+lesson-vantage-fight-say = Er hat verfehlt. Von hier an kämpfst du allein. Ihr habt noch Zugriff aufeinander: Greif früh an, oder entwische, wenn seine Initiative die höhere ist. Bring es zu Ende.

@@ -218,7 +218,7 @@ scenario-wager-blurb = Torben sagt, an einem Streitkolben und einem Großschild 
 ## watch.ron
 
 scenario-watch-name = Zwei Wachen
-scenario-watch-blurb = Die alte Wache gibt den Burghof nicht her, und die neue wartet nicht. Vier auf jeder Seite, und kein Winkel zum Verstecken. Hat die alte nach dreißig Runden den Hof nicht für sich allein, ist die neue im Amt.
+scenario-watch-blurb = Die alte Wache gibt den Burghof nicht her, und die neue wartet nicht. Vier auf jeder Seite, und kein Winkel zum Verstecken. Hat die alte nach vierzig Runden den Hof nicht für sich allein, ist die neue im Amt.
 
 ## wolves.ron
 

@@ -75,6 +75,7 @@ damage-Health = { $damage } Gesundheit
 Health = Gesundheit
 action-points = Aktionspunkte
 initiative = Initiative
+initiative-for-blows = Initiative für Angriffe
 initiative-number = Initiative { $number }
 Armour = Rüstung
 statistics = Werte
@@ -221,6 +222,7 @@ strikes-back = schlägt zurück
 ## The fallen (fallen.rs)
 
 loss-of-damage-Health = Verlust von { $damage } Gesundheit
+lost-special-by-the-special-attack = { $lost } ({ $special } durch den Sonderangriff)
 loss-of-damage-Health-none-left = Verlust von { $damage } Gesundheit, nichts mehr übrig
 deadly-wound = tödliche Wunde
 no-friend-lies-knocked-down-in-this-hex = kein Gefährte liegt in diesem Feld am Boden

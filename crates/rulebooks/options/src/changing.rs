@@ -160,7 +160,7 @@ pub fn asks(rules: BookView) -> Option<String> {
     let said: Vec<String> = news(rules, figure).map(words).collect();
     let said = said.join("; ");
     Some(match rules.combatant(figure).turn.known.is_empty() {
-        true => say!("{name} has chosen nothing yet. {said}. An option now?", name, said),
-        false => say!("Since {name} chose: {said}. Another option?", name, said),
+        true => say!("{name} has no plan yet. {said}. Choose one now?", name, said),
+        false => say!("{said}. Does {name} keep to the plan?", name, said),
     })
 }

@@ -64,8 +64,8 @@ verbs! {
     PUSH "push" "Push back" 'p' "threat" rule_ids::RETREAT, "Drive the foe back one hex.";
     FOLLOW "follow" "Follow" 'f' "follow" rule_ids::FOLLOW, "Step into the hex the foe has left.";
     REMAIN "remain" "Remain" 'm' "standing" rule_ids::FOLLOW, "Stay where you are.";
-    KEEP "keep" "As declared" '-' "pass" rule_ids::CHANGE, "Keep to the option declared.";
-    KEEP_ALL "keep-all" "All as declared" 'o' "pass" rule_ids::CHANGE, "Every figure of yours keeps to the option declared.";
+    KEEP "keep" "Keep to the plan" '-' "pass" rule_ids::CHANGE, "Keep to the option declared.";
+    KEEP_ALL "keep-all" "All keep to the plan" 'o' "pass" rule_ids::CHANGE, "Every figure of yours keeps to the option declared.";
     DONE "done" "Nothing" ' ' "done" row(1), "Do nothing more.";
 }
 
@@ -83,7 +83,7 @@ questions! {
     Q_MOVE "move" Act "Where does {figure} go?";
     Q_FACE "face" Act "Which way does {figure} look?";
     Q_DECLARE "declare" Act "What does {figure} plan to do this turn?";
-    Q_CHANGE "change" React "Something has changed for {figure}. Another option?";
+    Q_CHANGE "change" React "Something has changed for {figure}. Another plan?";
     Q_FIRST "pole-first" React "{figure} may strike before all others. Now?";
     Q_ACT "act" Act "What does {figure} do?";
     Q_OFF_HAND "off-hand" Act "Does {figure} strike with the other hand as well?";

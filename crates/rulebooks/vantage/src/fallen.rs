@@ -17,14 +17,25 @@ use crate::rule_ids;
 use crate::view::{Book, BookView};
 use crate::words::{HELP, LOOT, shots_words};
 
-/// A figure loses Health; at none left it falls.
-pub fn hurt(world: &mut World, figure: FigureId, by: FigureId, damage: i32) {
+/// A figure loses Health, a part of it by a special attack (VAN-551); at none left it falls.
+pub fn hurt(
+    world: &mut World,
+    figure: FigureId,
+    by: FigureId,
+    (damage, special): (i32, Option<i32>),
+) {
     let level = damage.clamp(0, 255) as u8;
     let wound = Wound { level, spot: Spot(0) };
     let falls = BookView::new(world).health(figure) <= damage;
-    give_wound(world, figure, Some(by), wound, || match falls {
-        true => say!("loss of {damage} Health, none left", damage),
-        false => say!("loss of {damage} Health", damage),
+    give_wound(world, figure, Some(by), wound, || {
+        let lost = match falls {
+            true => say!("loss of {damage} Health, none left", damage),
+            false => say!("loss of {damage} Health", damage),
+        };
+        match special {
+            Some(special) => say!("{lost} ({special} by the special attack)", lost, special),
+            None => lost,
+        }
     });
     fighter(world, figure, |fighter| fighter.lost += damage);
     if falls {

@@ -91,7 +91,7 @@ fn roll_initiative(world: &mut World, figure: FigureId) {
             Some((from, most)) if total >= from => most,
             _ => total,
         };
-        Deed::roll(figure, view.die("initiative"))
+        Deed::roll(figure, view.die("initiative for blows"))
             .meaning(move |total| {
                 (counts(total) != total).then(|| counts(total).to_string().into())
             })

@@ -128,17 +128,16 @@ impl Head {
             pieces.push(piece(Tone::Deed, format!(": {}", numbers.join(", "))));
         }
         let reason = self.how.strip_prefix(": ");
-        if let (None, false) = (reason, self.how.is_empty()) {
-            pieces.push(piece(self.tone, self.how.clone()));
-        }
-        self.consequences(&mut pieces);
+        // Why it came out so stands before what it did: that may be followed by what others did.
         match reason {
             Some(reason) if self.results.is_empty() => {
                 pieces.push(piece(self.tone, format!(": {reason}")));
             }
             Some(reason) => pieces.push(piece(Tone::Aside, format!(" ({reason})"))),
-            None => {}
+            None if self.how.is_empty() => {}
+            None => pieces.push(piece(self.tone, self.how.clone())),
         }
+        self.consequences(&mut pieces);
         if self.results.is_empty() && !self.odds.is_empty() {
             // One colon in a line is enough.
             let sign = if self.main.contains(": ") { "," } else { ":" };

@@ -261,7 +261,7 @@ fn taken(posture: Posture) -> &'static str {
 fn fate(life: Life) -> &'static str {
     match life {
         Life::Active => "is in the fight",
-        Life::Unconscious => "is out cold",
+        Life::Unconscious => "is unconscious",
         Life::Dead => "is dead",
         Life::Gone => "has left the field",
         Life::Down => "is knocked down",

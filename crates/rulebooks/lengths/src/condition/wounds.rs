@@ -97,14 +97,15 @@ fn injury(row: InjuryRow, total: i32) -> Text {
         total if total >= row.dead => "dead".into(),
         total if total >= row.lasting => "a lasting injury".into(),
         total if total >= row.minor => "a wound that will heal".into(),
-        _ => "knocked out".into(),
+        _ => "unconscious".into(),
     }
 }
 
 /// Makes harm true: all that falls at the same time first, then what becomes of each.
 pub fn suffer(world: &mut World, harms: &[Harmed]) {
     for harm in harms.iter().filter(|harm| harm.stamina + harm.wounds > 0) {
-        let before = BookView::new(world).wounds(harm.who);
+        let view = BookView::new(world);
+        let before = (view.wounds(harm.who), view.build(harm.who).wounds);
         fighter(world, harm.who, |fighter| {
             fighter.stamina += harm.stamina;
             fighter.wounds += harm.wounds;
@@ -167,10 +168,10 @@ fn lose_spell(world: &mut World, who: FigureId) {
     }
 }
 
-fn words(harm: &Harmed, before: i32) -> String {
+/// What somebody suffers, who had so many Wounds left of so many.
+fn words(harm: &Harmed, (before, all): (i32, i32)) -> String {
     let left = match before - harm.wounds {
-        1 => say!("1 Wound left"),
-        left @ 2.. => say!("{left} Wounds left", left),
+        left @ 1.. => say!("{left} of {all} Wounds left", left, all),
         left => say!("Wounds at {left}", left = left.to_string().replace('-', "−")),
     };
     match (harm.stamina, harm.wounds) {

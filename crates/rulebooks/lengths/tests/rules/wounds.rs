@@ -78,7 +78,7 @@ fn len_803_what_the_injury_roll_means() {
         assert_eq!((hit.wounds, hit.fate), (6, Fate::Out), "2 below 0");
         log(&mut battle).join("\n")
     };
-    assert!(words(1).contains("knocked out"), "3");
+    assert!(words(1).contains("unconscious"), "3");
     assert!(words(2).contains("will heal") && words(3).contains("will heal"), "4 and 5");
     assert!(words(4).contains("lasting"), "6");
 }

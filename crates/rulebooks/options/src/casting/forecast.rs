@@ -70,8 +70,8 @@ fn exhaustion(
         return;
     }
     let words = || match harm.out {
-        out if out >= 1.0 => say!("takes the last ST: out cold for sure"),
-        out => say!("takes the last ST: out cold {chance}", chance = tell::percent(out)),
+        out if out >= 1.0 => say!("takes the last ST: unconscious for sure"),
+        out => say!("takes the last ST: unconscious {chance}", chance = tell::percent(out)),
     };
     warn_with(forecast, words, rule_ids::OUT);
     forecast.suffered = Some(harm);

@@ -177,15 +177,15 @@ fn two_on_guard(lines: &[&str]) -> Battle {
 #[test]
 fn opt_403_the_question_says_what_has_changed_for_the_figure() {
     let came = two_on_guard(&["move F7", "face >S", "attack"]);
-    assert_eq!(words(&came), "Since Sword chose: Guard now engages Sword. Another option?");
+    assert_eq!(words(&came), "Guard now engages Sword. Does Sword keep to the plan?");
     let far = two_on_guard(&["move F2", "face >N", "done"]);
-    assert_eq!(words(&far), "Since Sword chose: Guard can no longer reach Sword. Another option?");
+    assert_eq!(words(&far), "Guard can no longer reach Sword. Does Sword keep to the plan?");
     let lines = ["stay", "face >S", "attack", "stay", "face >N", "attack"];
     let slow = moved(&[("guard", "F4", "S"), ("sword", "F5", "N")], &lines);
     assert_eq!(question(&slow), "change");
     assert_eq!(
         words(&slow),
-        "Since Guard chose: Sword can reach Guard, and acts sooner. Another option?"
+        "Sword can reach Guard, and acts sooner. Does Guard keep to the plan?"
     );
 }
 
@@ -194,7 +194,7 @@ fn opt_403_of_somebody_far_away_the_question_says_how_it_can_reach_the_figure() 
     let lines = ["stay", "face >S", "defend", "stay", "face >N", "done"];
     let battle = moved(&[("guard", "F4", "S"), ("archer", "F9", "N")], &lines);
     assert_eq!((asked(&battle).as_str(), question(&battle)), ("guard", "change"));
-    assert_eq!(words(&battle), "Since Guard chose: Archer can shoot at Guard. Another option?");
+    assert_eq!(words(&battle), "Archer can shoot at Guard. Does Guard keep to the plan?");
 }
 
 #[test]
@@ -206,8 +206,7 @@ fn opt_403_to_one_that_has_chosen_nothing_whoever_may_act_upon_it_is_news() {
         riposte_options::step::Step::Moved;
     refresh(&mut battle);
     assert_eq!((asked(&battle).as_str(), question(&battle)), ("guard", "change"));
-    let said =
-        "Guard has chosen nothing yet. Quick can reach Guard, and acts sooner. An option now?";
+    let said = "Guard has no plan yet. Quick can reach Guard, and acts sooner. Choose one now?";
     assert_eq!(words(&battle), said);
 }
 
@@ -230,7 +229,7 @@ fn opt_403_a_side_keeps_to_all_its_options_with_one_answer() {
     assert_eq!((asked(&battle).as_str(), question(&battle)), ("sword", "change"));
     assert!(can(&battle, "keep-all"));
     let all = read(battle.table(), "keep-all").unwrap();
-    assert_eq!(battle.table().book().wording(battle.world(), &all), "All as declared");
+    assert_eq!(battle.table().book().wording(battle.world(), &all), "All keep to the plan");
     let here = battle.snapshot();
     say(&mut battle, "keep-all");
     assert_eq!(question(&battle), "act", "nobody else is asked");

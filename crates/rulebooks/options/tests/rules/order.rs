@@ -74,7 +74,7 @@ fn opt_113_403_who_has_an_enemy_come_behind_it_that_acts_sooner_is_asked() {
     assert_eq!((asked(&battle).as_str(), question(&battle)), ("knife", "change"));
     assert_eq!(
         riposte_rules::tell::asked(battle.table()),
-        "Since Knife chose: Sword now engages Knife, and acts sooner. Another option?"
+        "Sword now engages Knife, and acts sooner. Does Knife keep to the plan?"
     );
 }
 

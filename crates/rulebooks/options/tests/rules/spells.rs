@@ -413,7 +413,7 @@ fn opt_805_901_a_caster_is_told_that_a_spell_takes_its_last_st() {
     let chance = riposte_trial::forecast(&battle, "magic-fist @knife =3").chance.unwrap();
     let lost = chance.value() + 4.0 / 216.0;
     assert!((out - lost).abs() < 1e-9, "{out}: cast, or 17 and 18, which cost it all as well");
-    assert!(words.starts_with("takes the last ST: out cold"), "{words}");
+    assert!(words.starts_with("takes the last ST: unconscious"), "{words}");
     assert_eq!(foretold(&battle, "magic-fist @knife =2"), (0.0, String::new()));
     let mut battle = battle;
     cast(&mut battle, "magic-fist @knife =3", &[3, 3, 2, 4, 4, 4]);
@@ -426,7 +426,7 @@ fn opt_805_902_where_failing_costs_the_last_st_as_well_it_is_out_cold_for_sure()
         let mut battle = spent_to(1);
         let (out, words) = foretold(&battle, line);
         assert!(out > 1.0 - 1e-9, "{line}: {out}");
-        assert_eq!(words, "takes the last ST: out cold for sure");
+        assert_eq!(words, "takes the last ST: unconscious for sure");
         let told = riposte_trial::forecast(&battle, line);
         assert_eq!((told.danger, told.exposure.len()), (None, 0), "no danger of 0 is claimed");
         cast(&mut battle, line, &[6, 5, 4]);

@@ -194,7 +194,7 @@ fn opt_403_an_option_declared_before_is_kept_and_not_said_to_be_shut() {
     assert_eq!(closed(&battle, "attack"), None);
     let keep = battle.decision().unwrap().default;
     let words = battle.table().book().wording(battle.world(), &keep);
-    assert_eq!(words, "As declared: attack");
+    assert_eq!(words, "Keep to the plan: attack");
 }
 
 #[test]

@@ -46,7 +46,11 @@ fn roll(world: &mut World, blow: Blow) -> End {
 /// Does the harm that an attack has come to.
 fn harm(world: &mut World, blow: Blow, end: End) {
     match end {
-        End::Hurt(damage) => fallen::hurt(world, blow.at, blow.by, damage),
+        End::Hurt(damage) => {
+            let view = BookView::new(world);
+            let special = blow.special.map(|_| view.constants().special_damage);
+            fallen::hurt(world, blow.at, blow.by, (damage, special));
+        }
         End::Slain => fallen::slay(world, blow.at, blow.by),
         // Nothing has come over it: the blow came to nothing.
         End::Saved => remark(world, blow.at, "is saved by armour", rule_ids::SAVE),
