@@ -11,11 +11,13 @@ use riposte_words::{phrase, text};
 
 use super::ground::{Spot, way};
 use super::{colours, lines};
-use crate::figures::ShownBonds;
+use crate::figures::{short_name, shown_bonds};
 use crate::theme;
 
 /// How much of a line is left that has nothing to do with what is looked at.
 const FAINT: f32 = 0.3;
+/// So many changes at most have room for the names of those whose bonds they are.
+const FEW: usize = 2;
 /// So far along a line its words stand: nearer to where it begins, as in the middle lines cross.
 const ALONG: f32 = 0.3;
 
@@ -28,7 +30,7 @@ pub fn draw(
     changes: &[BondForecast],
 ) {
     let table = Table::new(world);
-    for bond in shown(world) {
+    for bond in shown_bonds(world) {
         let plain = about.is_none_or(|figure| bond.has(figure));
         let ends = changes.iter().any(|it| it.bond == bond && it.change == BondChange::Ends);
         let cover = if plain || ends { 1.0 } else { FAINT };
@@ -47,17 +49,9 @@ pub fn draw(
     let mut taken: Vec<Rect> = Vec::new();
     for change in changes {
         if let Some((_, way)) = between(table, spots, change.bond) {
-            let slip = label(ui, table, change, way, &taken);
+            let slip = label(ui, table, (change, changes.len() <= FEW), way, &taken);
             taken.push(slip);
         }
-    }
-}
-
-/// The bonds as they are shown: what is decided by dice that still fall is not among them.
-pub fn shown(world: &World) -> Vec<Bond> {
-    match world.get_resource::<ShownBonds>() {
-        Some(bonds) => bonds.0.clone(),
-        None => Table::new(world).bonds().collect(),
     }
 }
 
@@ -66,8 +60,14 @@ fn between(table: Table, spots: &[Spot], bond: Bond) -> Option<(BondInfo, [Pos2;
 }
 
 /// Writes on a line what would become of it, where no other such words stand; the whole of it where
-/// that is pointed at. Gives the place.
-fn label(ui: &Ui, table: Table, change: &BondForecast, way: [Pos2; 2], taken: &[Rect]) -> Rect {
+/// that is pointed at; also `whose` it is. Gives the place.
+fn label(
+    ui: &Ui,
+    table: Table,
+    (change, whose): (&BondForecast, bool),
+    way: [Pos2; 2],
+    taken: &[Rect],
+) -> Rect {
     let what = table.bond_info(change.bond.kind).map(|info| phrase(info.key)).unwrap_or_default();
     let (words, colour) = match change.change {
         BondChange::Begins => (text!("closeup-would-begin", what = what), colours::INK),
@@ -76,7 +76,15 @@ fn label(ui: &Ui, table: Table, change: &BondForecast, way: [Pos2; 2], taken: &[
     };
     let painter = ui.painter();
     let font = FontId::new(12.5, theme::bold());
-    let galley = painter.layout_no_wrap(words.clone(), font, Color32::PLACEHOLDER);
+    let said = match whose {
+        true => text!(
+            "closeup-whose",
+            name = short_name(table.name(change.bond.from)),
+            change = words.as_str()
+        ),
+        false => words.clone(),
+    };
+    let galley = painter.layout_no_wrap(said, font, Color32::PLACEHOLDER);
     let size = galley.size() + vec2(8.0, 2.0);
     let at = |part: f32, row: f32| {
         Rect::from_center_size(way[0].lerp(way[1], part) + vec2(0.0, row * size.y * 1.2), size)

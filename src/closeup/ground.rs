@@ -6,9 +6,8 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{Bond, FigureId, Life, Side};
 
-use super::bonds;
 use crate::board::contract::Stage;
-use crate::figures::stands;
+use crate::figures::{shown_bonds, stands};
 
 /// The height of a row where there is room enough, and the most that it is where there is more.
 pub const ROW: f32 = 44.0;
@@ -97,7 +96,7 @@ pub fn looks(world: &World, spots: &[Spot], spot: &Spot) -> Vec2 {
         Some((one, Some(other))) if other == spot.figure => Some(one),
         _ => None,
     };
-    let bonds = bonds::shown(world).into_iter().filter(|bond| bond.has(spot.figure));
+    let bonds = shown_bonds(world).into_iter().filter(|bond| bond.has(spot.figure));
     let bound = bonds.map(|bond| if bond.from == spot.figure { bond.to } else { bond.from });
     let mut others = met.into_iter().chain(bound);
     let other = others.find_map(|other| spots.iter().find(|it| it.figure == other));

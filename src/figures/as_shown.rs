@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::figure::{FigureId, Life, Posture, Wound};
+use riposte_rules::figure::{Bond, FigureId, Life, Posture, Wound};
 use riposte_rules::rulebook::Pool;
 use smallvec::SmallVec;
 
-use super::shown::{Motion, Shown, Signs};
+use super::shown::{Motion, Shown, ShownBonds, Signs};
 use crate::board::contract::Stage;
 
 /// A figure as its token shows it.
@@ -53,6 +53,14 @@ pub fn stands(world: &World, figure: FigureId) -> (Hex, Life) {
     match world.get::<Shown>(table.entity(figure)) {
         Some(shown) if busy => (shown.hex, shown.life),
         _ => (table.hex(figure), table.harm(figure).life),
+    }
+}
+
+/// Who has what on whom, as it is shown: what is decided by dice that still fall is not among it.
+pub fn shown_bonds(world: &World) -> Vec<Bond> {
+    match world.get_resource::<ShownBonds>() {
+        Some(bonds) => bonds.0.clone(),
+        None => Table::new(world).bonds().collect(),
     }
 }
 

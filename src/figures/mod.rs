@@ -48,7 +48,7 @@ mod token_redraw;
 mod weapon_art;
 
 pub use again::{Again, LastExchange};
-pub use as_shown::{AsShown, as_shown, motion_of, stands};
+pub use as_shown::{AsShown, as_shown, motion_of, shown_bonds, stands};
 pub use base_art::BASE;
 pub use clash::Stance;
 pub use crowd::figure_at;
@@ -60,7 +60,7 @@ pub use floats::{Announce, Jumped};
 pub use opened::Opened;
 pub use portraits::{Layer, Portrait, portrait};
 pub use short_name::short_name;
-pub use shown::{Motion, ShownBonds, Signs};
+pub use shown::{Motion, Signs};
 
 use bevy::prelude::*;
 

@@ -99,6 +99,7 @@ closeup-threatened = bedroht von { $count }
 closeup-would-begin = { $what } würde beginnen
 closeup-may-begin = { $what } kann beginnen
 closeup-would-end = { $what } würde enden
+closeup-whose = { $name }: { $change }
 closeup-change = { $change }: { $bond }
 
 ## What is closed, and why (src/hud/closed.rs, src/hud/why_not.rs)

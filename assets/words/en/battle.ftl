@@ -97,6 +97,8 @@ closeup-threatened = threatened by { $count }
 closeup-would-begin = { $what } would begin
 closeup-may-begin = { $what } may begin
 closeup-would-end = { $what } would end
+# Whose it is: "Ada: strike would begin".
+closeup-whose = { $name }: { $change }
 # What is changed: "strike would end: Ada has strike on Bo".
 closeup-change = { $change }: { $bond }
 

@@ -27,13 +27,23 @@ impl NaivePlayer {
         };
         let name = table.name(prey);
         if let Some(choice) = best_blow(table, decision, Some(prey)) {
-            return (choice, say!("hits {name}, the weakest", name));
+            return (
+                choice,
+                alone(table, decision, say!("hits {name}", name), || {
+                    say!("hits {name}, the weakest", name)
+                }),
+            );
         }
         if let Some(choice) = arming(table, decision) {
             return (choice, say!("takes up a weapon"));
         }
         if let Some(choice) = closer(table, decision, prey) {
-            return (choice, say!("runs at {name}, the weakest", name));
+            return (
+                choice,
+                alone(table, decision, say!("runs at {name}", name), || {
+                    say!("runs at {name}, the weakest", name)
+                }),
+            );
         }
         if let Some(choice) = best_blow(table, decision, None) {
             return (choice, say!("hits whom it can"));
@@ -45,6 +55,11 @@ impl NaivePlayer {
         };
         (idle, say!("has nothing to hit"))
     }
+}
+
+/// What is said of the only enemy, or of one of several.
+fn alone(table: Table, decision: &Decision, one: String, of: impl FnOnce() -> String) -> String {
+    if table.enemies(decision.figure).count() > 1 { of() } else { one }
 }
 
 /// The weakest enemy, of equals the nearest.

@@ -45,8 +45,10 @@ keeps-what-is-left-to-answer-with = der Rest bleibt zum Antworten
 ## Simple players (naive.rs, henchman.rs, random.rs)
 
 does-the-usual = tut das Übliche
+hits-name = schlägt nach { $name }
 hits-name-the-weakest = schlägt nach { $name }, dem schwächsten Ziel
 takes-up-a-weapon = nimmt eine Waffe zur Hand
+runs-at-name = rennt auf { $name } zu
 runs-at-name-the-weakest = rennt auf { $name } zu, das schwächste Ziel
 hits-whom-it-can = schlägt, wo es kann
 has-nothing-to-hit = hat nichts, wonach es schlagen könnte

@@ -10,7 +10,7 @@ use riposte_rules::figure::{Bond, FigureId, Unbound};
 use riposte_rules::roll::Chance;
 use riposte_words::say;
 
-use crate::change::{befall, fighter};
+use crate::change::{fighter, remark};
 use crate::edge::{edge, expected_harm};
 use crate::fighter::Stat;
 use crate::holds::hold_on;
@@ -60,7 +60,7 @@ impl Action<Book> for Evade {
         if !evaded {
             return;
         }
-        befall(world, figure, "evades", rule_ids::EVADING);
+        remark(world, figure, "evades", rule_ids::EVADING);
         for bond in lost(BookView::new(world), figure) {
             unbind(world, bond, Unbound::Broken);
         }
