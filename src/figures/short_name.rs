@@ -6,9 +6,27 @@ use crate::theme::capital;
 /// So many letters have room there.
 const ROOM: usize = 10;
 
-/// What stands before a name and does not tell two figures apart.
-const TITLES: [&str; 10] =
-    ["big", "captain", "dame", "lady", "little", "lord", "old", "sergeant", "sir", "young"];
+/// What stands before a name and does not tell two figures apart, in the languages in which names
+/// may be written.
+const TITLES: [&str; 17] = [
+    "barbar",
+    "big",
+    "captain",
+    "dame",
+    "lady",
+    "little",
+    "lord",
+    "master",
+    "meister",
+    "mutter",
+    "old",
+    "schwester",
+    "sergeant",
+    "sir",
+    "sister",
+    "vater",
+    "young",
+];
 
 /// A name short enough to stand below a token: "Ruark the tall" is Ruark there, and "Dame
 /// Joscelin" Joscelin. Who has no name is called by what it is: the village bully is Bully, and
@@ -62,5 +80,7 @@ mod tests {
             ["Sir Aldous", "The", "Old", ""].map(short_name),
             ["Sir Aldous", "The", "Old", ""]
         );
+        let titled = ["Master Sebald", "Sister Walburg", "Schwester Walburg", "Barbar Cogan"];
+        assert_eq!(titled.map(short_name), ["Sebald", "Walburg", "Walburg", "Cogan"]);
     }
 }

@@ -10,7 +10,7 @@ use riposte_rules::tell::ending;
 use riposte_words::{phrase, text};
 
 use super::command::HudCommand;
-use super::lesson;
+use super::{lesson, pad_legend};
 use crate::board::camera::View;
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
 use crate::match_setup::{MatchSetup, fared_words};
@@ -193,7 +193,7 @@ fn hand_over(
             commands.push(HudCommand::TakeOver);
         }
         if !theme::small(ctx) {
-            ui.label(widgets::pale(text!("banner-enter-or-space")));
+            pad_legend::presses(ui, world, &text!("banner-enter-or-space"));
         }
     })
 }
@@ -239,7 +239,7 @@ fn over(
             commands.push(HudCommand::Outcome);
         }
         if !theme::small(ctx) {
-            ui.label(widgets::pale(text!("banner-enter")));
+            pad_legend::presses(ui, world, &text!("banner-enter"));
         }
     }))
 }

@@ -14,7 +14,7 @@ use riposte_rules::roll::Chance;
 use riposte_words::{phrase, text};
 
 use super::command::HudCommand;
-use super::{Picked, Picking, Tab, words};
+use super::{Picked, Picking, Tab, pad_legend, words};
 use crate::driver::{PendingPrompt, Prompt};
 use crate::idle_redraw::Stirred;
 use crate::input::LookedAt;
@@ -166,7 +166,7 @@ pub(super) fn show(
     let area = area.min_scrolled_height(0.0).max_height(ui.available_height());
     let shown = area.show(ui, |ui| {
         rows(ui, (prompt, hint), advised(hint, prompt), picking, commands);
-        ui.label(widgets::pale(text!("hint-enter")));
+        pad_legend::plays(ui, world);
     });
     let hidden = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
     ui.data_mut(|data| data.insert_temp(unseen(), hidden));

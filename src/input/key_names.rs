@@ -32,8 +32,18 @@ keys! {
     "Numpad 9" Numpad9,
 }
 
-/// Names beside those of keys: the mouse, and the right stick of a gamepad.
-const BESIDE: [&str; 5] = ["Right mouse", "Stick Up", "Stick Down", "Stick Left", "Stick Right"];
+/// Names beside those of keys: the mouse, and of a gamepad the right stick and the shapes on buttons.
+const BESIDE: [&str; 9] = [
+    "Right mouse",
+    "Stick Up",
+    "Stick Down",
+    "Stick Left",
+    "Stick Right",
+    "Cross",
+    "Circle",
+    "Square",
+    "Triangle",
+];
 
 /// What keys are called, by language: each is put together when it is first spoken.
 static CALLED: [OnceLock<HashMap<String, String>>; Language::ALL.len()] =

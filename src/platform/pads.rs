@@ -21,6 +21,13 @@ pub struct PadReading {
     pub sticks: [f32; 4],
 }
 
+impl PadReading {
+    /// The same gamepad with nothing pressed.
+    pub fn at_rest(self) -> PadReading {
+        PadReading { name: self.name, ..PadReading::default() }
+    }
+}
+
 static READINGS: Mutex<VecDeque<Option<PadReading>>> = Mutex::new(VecDeque::new());
 
 /// Keeps what a gamepad says, `None` when it was pulled out, until the game asks.

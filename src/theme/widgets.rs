@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     self, Align2, Color32, FontId, Frame, Margin, Response, RichText, Sense, Stroke, StrokeKind,
     TextStyle, Ui, WidgetInfo, WidgetType,
 };
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 pub use super::choice_row::ChoiceRow;
 use super::colours::{BRIGHT, CARD, DEEP, GOLD, INK, LINE, OVER_BOARD, PALE, PAPER, POINTED};
@@ -108,23 +108,28 @@ pub fn pad_cap(ui: &mut Ui, sign: &str) {
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, CARD);
     let line = Stroke::new(1.8, CARD);
     let at = |[x, y]: [f32; 2]| rect.center() + egui::vec2(x, y) * 4.5;
-    for points in shape.into_iter().flatten() {
+    for points in shape.into_iter().flat_map(|(_, lines)| lines) {
         ui.painter().line(points.iter().copied().map(at).collect(), line);
     }
-    if sign == "Circle" {
+    if shape.is_some_and(|(_, lines)| lines.is_empty()) {
         ui.painter().circle_stroke(rect.center(), 4.8, line);
     }
 }
 
-/// The lines of a shape on a button, within -1 and 1; `None` for what is written.
-fn shape_of(sign: &str) -> Option<&'static [&'static [[f32; 2]]]> {
-    match sign {
-        "Cross" => Some(&[&[[-1.0, -1.0], [1.0, 1.0]], &[[-1.0, 1.0], [1.0, -1.0]]]),
-        "Circle" => Some(&[]),
-        "Square" => Some(&[&[[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]]]),
-        "Triangle" => Some(&[&[[0.0, -1.1], [1.1, 0.8], [-1.1, 0.8], [0.0, -1.1]]]),
-        _ => None,
-    }
+/// The lines of a shape, within -1 and 1.
+type Lines = &'static [&'static [[f32; 2]]];
+
+/// The shapes on buttons by their names; a circle has no straight lines.
+const SHAPES: [(&str, Lines); 4] = [
+    ("Cross", &[&[[-1.0, -1.0], [1.0, 1.0]], &[[-1.0, 1.0], [1.0, -1.0]]]),
+    ("Circle", &[]),
+    ("Square", &[&[[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]]]),
+    ("Triangle", &[&[[0.0, -1.1], [1.1, 0.8], [-1.1, 0.8], [0.0, -1.1]]]),
+];
+
+/// The shape that a sign names, in English or in the language spoken; `None` for what is written.
+fn shape_of(sign: &str) -> Option<(&'static str, Lines)> {
+    SHAPES.into_iter().find(|(name, _)| *name == sign || phrase(name) == sign)
 }
 
 /// A field for a short text, high enough for a finger in a small window; what it may hold is its own.

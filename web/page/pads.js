@@ -1,10 +1,16 @@
 // Gamepads: a browser says when one is plugged in, but not what is pressed; that is looked at for
 // each frame while there is one, and the game hears of it when it is another than before.
 
-/** The pad that is played with: the last one pressed, or the first. */
-function chosen(pads, before) {
-  const pressed = pads.find((pad) => pad.buttons.some((button) => button.value > 0.5));
-  return pressed ?? pads.find((pad) => pad.id === before) ?? pads[0];
+/** Whether a button is pressed, or a stick held to a side. */
+const isPressed = ({ buttons, axes }) =>
+  buttons.some((button) => button.value > 0.5) || axes.slice(0, 4).some((axis) => Math.abs(axis) > 0.5);
+
+/** The pad that is played with: the one before while it is pressed, another that is, or still the one
+ * before. Pads are told apart by their places: two of a kind have the same name. */
+export function chosen(pads, before) {
+  const same = pads.find((pad) => pad.index === before);
+  if (same && isPressed(same)) return same;
+  return pads.find(isPressed) ?? same ?? pads[0];
 }
 
 const tenths = (value) => Math.round(value * 10) / 10;
@@ -13,7 +19,7 @@ const tenths = (value) => Math.round(value * 10) / 10;
 export function gamepads(say) {
   let looks = false;
   let before = "";
-  let name = "";
+  let place = -1;
 
   function look() {
     const pads = [...(navigator.getGamepads?.() ?? [])].filter((pad) => pad?.connected && pad.mapping === "standard");
@@ -23,9 +29,9 @@ export function gamepads(say) {
       before = "";
       return;
     }
-    const pad = chosen(pads, name);
-    name = pad.id;
-    const now = [name, pad.buttons.slice(0, 16).map((button) => tenths(button.value)), pad.axes.slice(0, 4).map(tenths)];
+    const pad = chosen(pads, place);
+    place = pad.index;
+    const now = [pad.id, pad.buttons.slice(0, 16).map((button) => tenths(button.value)), pad.axes.slice(0, 4).map(tenths)];
     if (JSON.stringify(now) !== before) {
       before = JSON.stringify(now);
       say("pad", ...now);

@@ -2,6 +2,7 @@
 // is plugged in, its signs are shown while it is in hand, and nothing is held once it is pulled out.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { chosen } from "../page/pads.js";
 import { DESK, Player, open } from "./browser.mjs";
 
 let site;
@@ -51,6 +52,14 @@ async function pressUntil(player, button, fits, what) {
   }
   throw new Error(await player.instead(what, await player.sheet()));
 }
+
+test("of two gamepads of a kind the one that is pressed is in hand, by a button or a stick", () => {
+  const pad = (index, button, axis) => ({ id: "pad", index, buttons: [{ value: button }], axes: [axis, 0, 0, 0] });
+  assert.equal(chosen([pad(0, 0, 0), pad(1, 0, -1)], 0).index, 1, "a stick takes it up");
+  assert.equal(chosen([pad(0, 0, 0), pad(1, 0, 0)], 1).index, 1, "it stays in hand");
+  assert.equal(chosen([pad(0, 1, 0), pad(1, 1, 0)], 1).index, 1, "what is held is not cut off");
+  assert.equal(chosen([pad(0, 0, 0)], 1).index, 0, "the other one was pulled out");
+});
 
 test("a gamepad alone leads from the title through decisions of a battle", async () => {
   const player = await Player.at(site, DESK, "", undefined, withPad);

@@ -134,6 +134,8 @@ why-not-barred = Der Weg dorthin kostet mehr, als du übrig hast, oder ein Feind
 hint-heading = Rat des Hauptmanns
 hint-thinking = Er überlegt …
 hint-enter = Die Eingabetaste spielt das Gewählte.
+# After the sign of a button of a gamepad.
+hint-button = spielt das Gewählte.
 hint-chance-of-second = hier { $here }, beim zweiten Rat { $there }
 hint-danger-of-second = Treffergefahr hier { $here }, beim zweiten Rat { $there }
 hint-much-worse = aber viel schlechter als der erste Rat

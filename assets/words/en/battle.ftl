@@ -130,6 +130,8 @@ why-not-barred = The way there takes more than you have left, or an enemy bars i
 hint-heading = A captain would
 hint-thinking = is thinking …
 hint-enter = Enter plays the one picked.
+# After the sign of a button of a gamepad.
+hint-button = plays the one picked.
 hint-chance-of-second = { $here } here, { $there } with the second
 hint-danger-of-second = to be hit { $here } here, { $there } with the second
 hint-much-worse = much worse than the first

@@ -14,9 +14,9 @@ use crate::phrase::{is_english, key_of};
 /// is; there are no more than the files have.
 static KNOWN: Mutex<BTreeMap<&str, BTreeMap<String, Option<&str>>>> = Mutex::new(BTreeMap::new());
 
-/// The name of a figure in the language spoken. Persons are called the same in every language; a
-/// figure that is called by what it is ("Second raider") has a message for that, `called-` and the
-/// key of its English name.
+/// The name of a figure in the language spoken. Names of persons are the same in every language; a
+/// figure that is called by what it is ("Second raider"), or has an epithet ("Ruark the tall"), has a
+/// message for that, `called-` and the key of its English name.
 pub fn called(name: &str) -> &str {
     if is_english() || marked() {
         return name;

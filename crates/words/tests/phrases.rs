@@ -12,8 +12,8 @@ fn what_a_language_lacks_is_said_in_english() {
     assert_eq!(called("Second raider"), "Second raider");
     speak(Language::German);
     assert_eq!(
-        ["Second raider", "The brute", "Urlik"].map(called),
-        ["Räuber 2", "Das Ungetüm", "Urlik"]
+        ["Second raider", "The brute", "Urlik", "Ruark the tall"].map(called),
+        ["Räuber 2", "Das Ungetüm", "Urlik", "Ruark Langbein"]
     );
     assert_eq!(english(), "Ada finds the Zweihander of nobody, 2 times");
     assert_eq!(phrase("a phrase that no file has"), "a phrase that no file has");

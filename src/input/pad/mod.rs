@@ -43,14 +43,26 @@ fn find(proxy: Option<Res<EventLoopProxyWrapper>>) {
     });
 }
 
-fn listen(mut pad: ResMut<Pad>, time: Res<Time>, mut stirred: ResMut<Stirred>) {
+fn listen(
+    mut pad: ResMut<Pad>,
+    time: Res<Time>,
+    windows: Query<&Window>,
+    mut stirred: ResMut<Stirred>,
+) {
     let said = pads::take();
     if pad.rests() && said.is_empty() {
         return;
     }
-    pad.waiting.extend(said);
+    pad.hear(said, is_meant(&windows));
     pad.go_on(time.delta_secs());
     stirred.0 = true;
+}
+
+/// Whether what is pressed is meant for the game: on a desktop every program hears a gamepad, also one
+/// whose window lies behind others. A browser tells the page in front alone.
+fn is_meant(windows: &Query<&Window>) -> bool {
+    let in_page = cfg!(target_arch = "wasm32");
+    in_page || windows.is_empty() || windows.iter().any(|window| window.focused)
 }
 
 /// A player who touches keys or mouse plays with those.

@@ -18,7 +18,7 @@ const REPEATED: [&str; 6] = ["Pad Up", "Pad Down", "Pad Left", "Pad Right", "Pad
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Pad {
     /// What gamepads said that is not looked at yet.
-    pub waiting: VecDeque<Option<PadReading>>,
+    waiting: VecDeque<Option<PadReading>>,
     pressed: Pressed,
     begun: Vec<PadButton>,
     /// Seconds until what is held begins anew.
@@ -58,10 +58,25 @@ impl Pad {
         self.pressed.is_empty() && self.begun.is_empty() && self.waiting.is_empty()
     }
 
+    /// Hears what gamepads said. What is not meant for the game, while another window is in front, counts
+    /// as not pressed.
+    pub(super) fn hear(&mut self, said: VecDeque<Option<PadReading>>, meant: bool) {
+        if meant {
+            self.waiting.extend(said);
+            return;
+        }
+        self.pressed = Pressed::default();
+        self.waiting.extend(said.into_iter().map(|reading| reading.map(PadReading::at_rest)));
+    }
+
     /// What happens on it in a frame of so many seconds.
     pub(super) fn go_on(&mut self, seconds: f32) {
         self.take_up();
-        self.again(seconds);
+        // The seconds before a press are not those for which it is held: a window that has rested for long
+        // would do at once again what was only touched.
+        if self.begun.is_empty() {
+            self.again(seconds);
+        }
     }
 
     /// Keys or mouse are in hand now.
@@ -75,7 +90,11 @@ impl Pad {
         while self.pressed == before {
             let Some(reading) = self.waiting.pop_front() else { break };
             self.family = reading.as_ref().map(|reading| Family::of(&reading.name));
-            let reading = reading.unwrap_or_default();
+            let mut reading = reading.unwrap_or_default();
+            if self.family.is_some_and(Family::takes_with_the_right) {
+                // The first two are the lower and the right one.
+                reading.buttons.swap(0, 1);
+            }
             self.pressed = Pressed::of(&reading, before);
         }
         let new = self.pressed.without(before);
@@ -137,6 +156,50 @@ mod tests {
         assert!(begun[1..3].iter().all(Vec::is_empty), "it rests first");
         assert!(begun[3..].iter().filter(|now| now[..] == [right]).count() >= 3);
         assert!(!begun[1..].iter().flatten().any(|name| *name == south));
+    }
+
+    #[test]
+    fn the_seconds_before_a_press_do_not_make_it_a_long_one() {
+        let mut pad = Pad::default();
+        pad.waiting.push_back(pressed(&[15]));
+        pad.go_on(5.0);
+        assert_eq!(pad.first(), Some("Pad Right"));
+        for _ in 0..20 {
+            pad.go_on(0.016);
+            assert_eq!(pad.first(), None, "a short press moves once");
+        }
+        let again = (0..8).any(|_| {
+            pad.go_on(0.016);
+            pad.first().is_some()
+        });
+        assert!(again, "held for long it begins anew");
+    }
+
+    #[test]
+    fn where_a_lies_to_the_right_it_takes_and_b_goes_back() {
+        for (name, lower) in [("057e-2009-Pro Controller", "Pad East"), ("", "Pad South")] {
+            let mut pad = Pad::default();
+            let reading = pressed(&[0]).map(|it| PadReading { name: name.into(), ..it });
+            pad.waiting.push_back(reading);
+            pad.take_up();
+            assert_eq!(pad.first(), Some(lower), "{name}");
+            let sign = pad.family().zip(pad.first()).map(|(family, button)| family.sign(button));
+            assert_eq!(sign, Some(if name.is_empty() { "A" } else { "B" }));
+        }
+    }
+
+    #[test]
+    fn what_is_pressed_while_another_window_is_in_front_does_nothing() {
+        let mut pad = Pad::default();
+        pad.hear([pressed(&[12])].into(), true);
+        pad.go_on(0.1);
+        assert!(pad.first().is_some());
+        pad.hear([pressed(&[0, 12])].into(), false);
+        pad.go_on(0.1);
+        assert!(pad.begun.is_empty() && pad.pressed.is_empty() && pad.family().is_some());
+        pad.hear([pressed(&[]), pressed(&[0])].into(), true);
+        pad.go_on(0.1);
+        assert_eq!(pad.first(), Some("Pad South"));
     }
 
     #[test]

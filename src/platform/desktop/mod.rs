@@ -3,6 +3,8 @@
 pub mod disk;
 #[cfg(target_os = "linux")]
 mod pads;
+#[cfg(target_os = "linux")]
+mod plugged;
 pub mod sound;
 
 #[cfg(target_os = "linux")]

@@ -3,11 +3,13 @@
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use evdev::{AbsoluteAxisCode as Axis, Device, KeyCode as Key};
 
+use super::plugged::Plugged;
 use crate::platform::pads::{BUTTONS, PadReading, put};
 
 /// Where the kernel has its input devices.
@@ -47,13 +49,30 @@ pub fn find_pads(wake: impl Fn() + Clone + Send + 'static) {
     let _ = thread.spawn(move || watch(Path::new(FOLDER), &wake));
 }
 
+/// What the threads know together: the files that were looked at and are still there, and what the
+/// gamepads among them said last.
+#[derive(Default)]
+struct Common {
+    known: Mutex<HashSet<PathBuf>>,
+    plugged: Mutex<Plugged>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 fn watch(folder: &Path, wake: &(impl Fn() + Clone + Send + 'static)) {
-    let mut known = HashSet::new();
+    let common = Arc::new(Common::default());
     loop {
-        for device in found(folder, &mut known) {
-            let wake = wake.clone();
+        let new = found(folder, &mut locked(&common.known));
+        for (path, device) in new {
+            let (wake, common) = (wake.clone(), Arc::clone(&common));
             let thread = thread::Builder::new().name("gamepad".into());
-            let _ = thread.spawn(move || read(device, &wake));
+            let _ = thread.spawn(move || {
+                read(device, &path, &common, &wake);
+                // One that comes back at once has the same file, which was never missed.
+                locked(&common.known).remove(&path);
+            });
         }
         thread::sleep(LOOK);
     }
@@ -61,7 +80,7 @@ fn watch(folder: &Path, wake: &(impl Fn() + Clone + Send + 'static)) {
 
 /// The gamepads in a folder that were not there when it was looked for them before. One that may
 /// not be opened is tried again: rights are granted a moment after a device appears.
-fn found(folder: &Path, known: &mut HashSet<PathBuf>) -> Vec<Device> {
+fn found(folder: &Path, known: &mut HashSet<PathBuf>) -> Vec<(PathBuf, Device)> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let is_event = |path: &PathBuf| {
         path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("event"))
@@ -74,8 +93,8 @@ fn found(folder: &Path, known: &mut HashSet<PathBuf>) -> Vec<Device> {
             continue;
         }
         if let Ok(device) = Device::open(&path) {
-            known.insert(path);
-            pads.extend(is_pad(&device).then_some(device));
+            known.insert(path.clone());
+            pads.extend(is_pad(&device).then_some((path, device)));
         }
     }
     pads
@@ -86,14 +105,13 @@ fn is_pad(device: &Device) -> bool {
 }
 
 /// Reads a gamepad until it is pulled out.
-fn read(mut device: Device, wake: &impl Fn()) {
+fn read(mut device: Device, path: &Path, common: &Common, wake: &impl Fn()) {
     let id = device.input_id();
     let name = device.name().unwrap_or("gamepad");
     let name = format!("{name} (Vendor: {:04x} Product: {:04x})", id.vendor(), id.product());
     let by_place = BY_PLACE.contains(&id.vendor());
     let mut before = PadReading { name: name.clone(), ..PadReading::default() };
-    put(Some(before.clone()));
-    wake();
+    say(common, path, Some(before.clone()), wake);
     while device.fetch_events().map(Iterator::count).is_ok() {
         let state = device.cached_state();
         let held = |key| state.key_vals().is_some_and(|keys| keys.contains(key));
@@ -105,13 +123,20 @@ fn read(mut device: Device, wake: &impl Fn()) {
         };
         let now = reading(&name, by_place, held, axis);
         if now != before {
-            put(Some(now.clone()));
-            wake();
+            say(common, path, Some(now.clone()), wake);
             before = now;
         }
     }
-    put(None);
-    wake();
+    say(common, path, None, wake);
+}
+
+/// Tells the game what a gamepad says, `None` when it was pulled out, if it is the one in hand.
+fn say(common: &Common, path: &Path, reading: Option<PadReading>, wake: &impl Fn()) {
+    let mut plugged = locked(&common.plugged);
+    if plugged.say(path, reading) {
+        put(plugged.in_hand());
+        wake();
+    }
 }
 
 /// A value of an axis and what it lies between.

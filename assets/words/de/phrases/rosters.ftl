@@ -209,6 +209,23 @@ called-Third-slinger = Schleuderer 3
 called-A-knight-nobody-knows = Ritter ohne Namen
 called-A-halberdier-nobody-knows = Hellebardier ohne Namen
 
+## Epithets and titles of persons, and what horses are called. An epithet that is declined, as in "der
+## Lange", is wrong in most sentences: these stand in every case as they are.
+
+called-Big-Bertran = Bertran Breitkreuz
+called-Bram-the-long = Bram Baumlang
+called-Cogan-the-barbarian = Barbar Cogan
+called-Maren-of-the-banner = Maren mit dem Banner
+called-Master-Sebald = Meister Sebald
+called-Maud-of-the-heath = Maud von der Heide
+called-Old-Ashild = Mutter Ashild
+called-Old-Jost = Vater Jost
+called-Ruark-the-tall = Ruark Langbein
+called-Sister-Walburg = Schwester Walburg
+called-Tam-the-cooper = Tam Böttcher
+called-Ember = Funke
+called-Swift = Blitz
+
 ## Places (assets/scenarios, assets/lessons). A map says them without their article
 
 the-hay = das Heu
