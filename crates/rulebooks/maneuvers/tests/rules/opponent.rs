@@ -109,3 +109,67 @@ fn man_566_a_mace_that_is_held_by_a_knife_breaks_free() {
         assert_eq!(maneuver, "close-in", "{level}");
     }
 }
+
+/// What a choice is worth to players beyond its dice, where anything is said of it.
+fn brings(battle: &Battle, line: &str) -> Option<f64> {
+    let choice = riposte_rules::decision::read(battle.table(), line).unwrap();
+    battle.table().book().brings(battle.world(), &choice)
+}
+
+/// Ada so far from Bor that only the step of a lunge brings her near enough, and no step him.
+fn far_apart() -> Battle {
+    battle(&[("ada", "E2", "S"), ("bor", "E6", "N")], &[])
+}
+
+#[test]
+fn man_214_who_goes_to_a_foe_to_lunge_is_struck_at_there_without_a_parry() {
+    let battle = far_apart();
+    let weighed = |line: &str| {
+        let choice = riposte_rules::decision::read(battle.table(), line).unwrap();
+        battle.table().book().weighed(battle.world(), &choice)
+    };
+    let suffered = |line: &str| weighed(line).suffered.map_or(0.0, |harm| harm.worth);
+    assert!(suffered("lunge") > 0.05, "{}", suffered("lunge"));
+    assert_eq!(suffered("skilled-defence"), 0.0, "he does not come so far");
+}
+
+#[test]
+fn man_201_who_has_given_up_its_parry_for_a_blow_goes_and_strikes() {
+    let lunging = || {
+        let mut battle = far_apart();
+        script(&mut battle, &["lunge"]);
+        battle
+    };
+    assert!(brings(&lunging(), "done").is_some_and(|worth| worth < 0.0));
+    let (level, answer) = answers(lunging).remove(0);
+    assert!(level == "squire" && answer != "done", "{level}: {answer}");
+    // An attack that strikes at nobody has its parry all the same (MAN-202).
+    let mut battle = far_apart();
+    script(&mut battle, &["attack"]);
+    assert_eq!(brings(&battle, "done"), None);
+}
+
+#[test]
+fn man_402_nobody_goes_down_before_foes_who_do_not_shoot() {
+    assert!(brings(&far_apart(), "change-position").is_some_and(|worth| worth < 0.0));
+    let shot_at = battle(&[("hal", "E2", "S"), ("fay", "E8", "N")], &[]);
+    assert_eq!(brings(&shot_at, "change-position"), None);
+}
+
+#[test]
+fn man_514_who_is_caught_as_it_flees_is_struck_at_by_all() {
+    let battle = battle(&[("cat", "E5", "S"), ("eve", "E6", "N"), ("gus", "E4", "S")], &[]);
+    assert!(brings(&battle, "flee").is_some_and(|worth| worth < 0.0));
+}
+
+#[test]
+fn man_306_a_foe_who_threatens_nobody_is_not_jammed() {
+    let position = || {
+        let mut battle = battle(&[("hal", "E4", "S"), ("bor", "E6", "N")], &[]);
+        script(&mut battle, &["attack"]);
+        battle
+    };
+    // What is won gains nothing; what is lost helps his attacks. Others may find it by luck.
+    let (level, answer) = answers(position).remove(0);
+    assert!(level == "squire" && !answer.starts_with("jam"), "{level}: {answer}");
+}
