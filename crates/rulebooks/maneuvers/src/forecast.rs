@@ -102,15 +102,12 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
         }
     }
     let group = row.map(|row| row.group);
-    let mut met = None;
     if matches!(group, Some(Group::AllOut | Group::Attack)) && verb != STOP {
         let blows = f64::from(rules.blows(figure, verb));
         match best_blow(rules, figure, verb) {
             Some((now, best)) => {
                 let mut done = harm(rules, now.at, &best.injuries);
                 forecast.chance = Some(best.met.hit);
-                // Others see at the place itself what the foe does to the figure there.
-                met = Some((now.at, 1.0 - done.out)).filter(|_| forecast.wordless);
                 done.worth = (done.worth * blows).min(1.0);
                 forecast.harm = Some(done);
             }
@@ -124,7 +121,7 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
     if let Some(contest) = contest {
         riposte_kit::forecast::contest(forecast, contest);
     }
-    let threats = exposed(rules, figure, (verb, gets_off), met, forecast);
+    let threats = exposed(rules, figure, (verb, gets_off), forecast);
     if threats.is_some() || forecast.harm.is_some() {
         forecast.suffered = Some(threats.unwrap_or_else(|| unhurt(figure)));
     }
@@ -190,13 +187,11 @@ fn best_blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<(Blow, Rc<
 }
 
 /// Those who may strike at a figure before its next turn, were it to take a maneuver by which it
-/// gets off at some chance; the harm of the worst of them. One whom the figure has `met`, as it went
-/// there to strike, has it within reach then, if it still stands.
+/// gets off at some chance; the harm of the worst of them.
 fn exposed(
     rules: BookView,
     figure: FigureId,
     (verb, gets_off): (Verb, Chance),
-    met: Option<(FigureId, f64)>,
     forecast: &mut Forecast,
 ) -> Option<HarmForecast> {
     let stays = gets_off.complement();
@@ -207,9 +202,7 @@ fn exposed(
     let stance = Stance { figure, hex: table.hex(figure), facing: table.facing(figure) };
     let mut blows = Vec::new();
     for foe in table.enemies(figure) {
-        let met = met.filter(|(known, _)| *known == foe).map(|(_, stands)| stands);
-        let near = met.is_some() || table.distance(figure, foe) <= 4;
-        if !near || rules.fighter(foe).stunned {
+        if table.distance(figure, foe) > 4 || rules.fighter(foe).stunned {
             continue;
         }
         let of = |arm| {
@@ -217,17 +210,10 @@ fn exposed(
             let harm = harm(rules, figure, &of_it.injuries);
             (harm.at_chance(stays.value()), of_it.met.hit.and(stays), arm)
         };
-        let mine = reach::best_reach_at(rules, (foe, figure), ATTACK);
-        let mut arms: Vec<_> = mine.map(|it| it.arm).collect();
-        let far = arms.is_empty();
-        if far && met.is_some() {
-            arms.extend(rules.near_strikes(foe).map(|it| it.arm));
-        }
-        let mine = arms.into_iter().map(of);
+        let mine = reach::best_reach_at(rules, (foe, figure), ATTACK).map(|it| of(it.arm));
         let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {
             continue;
         };
-        let harm = harm.at_chance(met.filter(|_| far).unwrap_or(1.0));
         let comes = !table.engagement(figure).threatened_by.contains(foe);
         let weapon = match forecast.wordless {
             true => String::new(),

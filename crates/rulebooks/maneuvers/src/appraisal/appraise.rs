@@ -5,15 +5,14 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::appraisal::best_blow::{NEVER, POINT, WORTH, best};
-use crate::appraisal::outlook::{expected_harm, most_worth, worth};
+use crate::appraisal::outlook::{expected_harm, worth};
 use crate::appraisal::{appraise_waiting, beset, closeness, regrip, tossing, working};
 use crate::close::grappling;
 use crate::equipment::handling;
-use crate::melee::blow::Blow;
 use crate::melee::{feints, reach, set_up};
 use crate::missiles::shots;
 use crate::movement::getting_away;
-use crate::tables::{Goes, Group};
+use crate::tables::Goes;
 use crate::turn::acting::ACTING;
 use crate::turn::declaring::AT_ONCE;
 use crate::view::BookView;
@@ -61,7 +60,6 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
 fn acting(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
     match choice.verb {
         STAND => rising(rules, figure),
-        DONE => forgone(rules, figure),
         BREAK_OFF => Some(WORTH * breaking_off(rules, figure)),
         TOSS => Some(tossing::toss(rules, figure, choice)).filter(|worth| *worth > 0.0),
         REGRIP => Some(WORTH * held_for(rules, figure, choice)),
@@ -84,20 +82,6 @@ fn rising(rules: BookView, figure: FigureId) -> Option<f64> {
     Some(WORTH * (best(up, figure, None).worth - suffers))
 }
 
-/// What a figure forgoes that has taken an all-out attack and ends its turn before it has gone
-/// anywhere or struck: it has paid for the blow with its parry (MAN-201).
-fn forgone(rules: BookView, figure: FigureId) -> Option<f64> {
-    let verb = rules.maneuver(figure).filter(|_| rules.of_group(figure, Group::AllOut))?;
-    let doings = rules.doings(figure);
-    let begins = doings.struck.is_empty() && !doings.stepped && !rules.fighter(figure).unbalanced;
-    if !begins || rules.blows_left(figure, verb) == 0 {
-        return None;
-    }
-    let blows = reach::best_reach(rules, figure, verb);
-    let blows = blows.map(|(foe, it)| Blow::now(rules, figure, foe, it.arm));
-    Some(-WORTH * most_worth(rules, blows)).filter(|worth| *worth < 0.0)
-}
-
 /// What a weapon is worth that is held for the distance of a choice.
 fn held_for(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
     let both = choice.arm.zip(small(choice));
@@ -118,11 +102,13 @@ fn breaking_off(rules: BookView, figure: FigureId) -> f64 {
 }
 
 /// What a maneuver brings, less what foes beyond the worst may do to a figure that defends as it lets
-/// one; they do nothing as far as it gets away from them.
+/// one; those from whom it gets away do nothing.
 fn maneuver(rules: BookView, figure: FigureId, verb: Verb) -> Option<f64> {
     let gained = gained(rules, figure, verb);
-    let (gets_off, _) = getting_away::gets_off(rules, figure, verb);
-    let beset = gets_off.complement().value() * beset::further(rules, figure, verb);
+    let beset = match verb {
+        DISENGAGE | FLEE => 0.0,
+        _ => beset::further(rules, figure, verb),
+    };
     if beset > 0.0 { Some(gained.unwrap_or(0.0) - WORTH * beset) } else { gained }
 }
 
@@ -141,20 +127,10 @@ fn gained(rules: BookView, figure: FigureId, verb: Verb) -> Option<f64> {
         LONG => some(working::second(rules, figure)),
         THROW => some(tossing::best_throw(rules, figure)),
         CATCH => some(tossing::catching(rules, figure)),
-        CHANGE if rules.upright(figure) => going_down(rules, figure),
         // For the defences of an attack that strikes at nobody there are better ones.
         BOLD | ATTACK | CAUTIOUS if !reach::could_strike(rules, figure, verb) => Some(NEVER),
         _ => None,
     }
-}
-
-/// What it is worth to take a second for going down: nothing good where nobody shoots, for all blows
-/// fall more easily on the one who is down, and to rise takes a second as well (MAN-402).
-fn going_down(rules: BookView, figure: FigureId) -> Option<f64> {
-    /// How much worse that is than to stand.
-    const LOW: f64 = 0.1;
-    let shoots = |foe| shots::ready(rules, foe).next().is_some();
-    (!rules.table.enemies(figure).any(shoots)).then_some(-WORTH * LOW)
 }
 
 /// What a figure is worth as it stands, with what it has over the foe whose hex it shares.

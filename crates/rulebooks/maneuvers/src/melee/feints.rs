@@ -288,13 +288,11 @@ fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
 }
 
 /// What it is worth that a foe who threatens the figure is jammed (MAN-306), or its shield is
-/// out of the way for the blows of friends (MAN-308, MAN-309). A jam that is lost helps the foe
-/// against everybody, so also where it threatens somebody else.
+/// out of the way for the blows of friends (MAN-308, MAN-309).
 fn hampered(rules: BookView, figure: FigureId, feint: &Feint) -> f64 {
     let points = POINT * f64::from(feint.by.clamp(-6, 6));
     match feint.verb {
         JAM if threatened(rules, figure, feint.at) => 0.6 * points,
-        JAM => 0.6 * points.min(0.0),
         SHIELD_PRESS | SHIELD_SNATCH | SUCKER => 0.5 * points,
         _ => 0.0,
     }
